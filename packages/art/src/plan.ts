@@ -110,6 +110,8 @@ const MOOD = scaled((176 * MOOD_CROP[2]) / 512)
 /** Hardly larger on HIGH, as they are shown at the size of a medal. */
 const FACE: Widths = { lowest: 68, low: 76, standard: 96, high: 104 }
 const FLAG = scaled(112)
+/** WebP quality of the creatures of each part of the road: the first is seen most. */
+const PART_QUALITY = [68, 65, 65, 60, 62, 60, 61, 62, 62]
 
 /** Returns all atlases in the order in which the game needs them. */
 export function plan(): Atlas[] {
@@ -117,7 +119,11 @@ export function plan(): Atlas[] {
     { name: 'ui', quality: 76, pictures: ui() },
     { name: 'road', quality: 70, pictures: road() },
     { name: 'heroes', quality: 76, pictures: [...all('avatar/', avatars, PORTRAIT), ...all('companion/', companions, PORTRAIT)] },
-    ...kindsByPart.map((part, i) => ({ name: `creatures-${i + 1}`, quality: i ? 66 : 68, pictures: all('creature/', part, CREATURE) })),
+    ...kindsByPart.map((part, i) => ({
+      name: `creatures-${i + 1}`,
+      quality: PART_QUALITY[i]!,
+      pictures: all('creature/', part, CREATURE),
+    })),
     {
       name: 'backdrops',
       quality: 72,

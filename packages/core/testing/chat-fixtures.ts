@@ -9,6 +9,7 @@ export const chatMessage = (id: number, changes: Partial<ChatMessage> = {}): Cha
   kind: 'TEXT',
   authorId: 2,
   authorName: 'Anna',
+  authorFace: null,
   to: null,
   forwarded: null,
   text: `Message ${id}`,

@@ -11,6 +11,7 @@ export const ratingOf = (first: number, positions: number, changes: Partial<Rati
     name: `Player ${first + index}`,
     level: 20,
     value: 5000 - first - index,
+    face: null,
   })),
   ...changes,
 })

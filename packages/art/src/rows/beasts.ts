@@ -43,13 +43,6 @@ export const beasts = {
     { icon: 'centaur', size: 1, x: 222, ink: 6, clip: [0, 0, 266, 222], material: { ...m.bark, base: '#8a5a30' } },
     ...bustAt(archer, 0.47, 350, 246),
   ]),
-  HYDRA: creature('teal', { eye: '#fff06a' }, ['hydra'], {
-    eyes: [
-      [398, 86, 7],
-      [341, 268, 7],
-      [377, 383, 7],
-    ],
-  }),
   KRAKEN: creature('violet', { base: '#c83a78', eye: '#ffe25a', light: '#ffb8a8', rim: '#7ff0ff', texture: 'none' }, ['octopus'], {
     eyes: pair(9, [205, 184], [264, 182]),
   }),
@@ -61,16 +54,6 @@ export const beasts = {
       { icon: 'snake', size: 0.76, x: 222 },
     ],
     { eyes: [[343, 115, 7]] },
-  ),
-  CHIMERA: creature(
-    'fur',
-    { eye: '#ffe25a' },
-    [
-      { icon: 'goat', size: 0.56, x: 160, y: 170, flip: true, material: m.ash },
-      { icon: 'snake-tongue', size: 0.44, x: 412, y: 330, material: m.moss },
-      { icon: 'lion', size: 0.68, x: 282, y: 284 },
-    ],
-    { eyes: [[334, 242, 7]] },
   ),
   GRIFFIN: creature('gold', { metal: 0.2, eye: '#ff5a3a', texture: 'none' }, ['griffin-symbol'], { eyes: [[336, 88, 7]] }),
   PEGASUS: creature('holy', { base: '#c8d4ea' }, ['pegasus']),

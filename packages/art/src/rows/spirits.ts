@@ -13,9 +13,6 @@ export const spirits = {
       eyes: pair(9, [330, 124], [392, 146]),
     },
   ),
-  GOLEM: creature('stone', { eye: '#62f0c0' }, ['rock-golem'], {
-    eyes: pair(8, [229, 131], [290, 131]),
-  }),
   LICH: creature(
     'bone',
     { accent: '#7ad0ff', rim: '#8fd8ff', eye: '#7ad0ff' },

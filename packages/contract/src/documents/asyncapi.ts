@@ -49,7 +49,7 @@ export function asyncapi(): Record<string, unknown> {
         snapshot: { name: 'snapshot', contentType: 'application/json', payload: { $ref: '#/components/schemas/LiveSnapshot' } },
       },
       schemas: Object.fromEntries(
-        Object.entries(components()).filter(([name]) => ['LiveMessage', 'LiveSnapshot', 'ChatMessage'].includes(name)),
+        Object.entries(components()).filter(([name]) => ['LiveMessage', 'LiveSnapshot', 'ChatMessage', 'Face'].includes(name)),
       ),
     },
   }

@@ -12,7 +12,12 @@ import { galleryWords } from '../words.ts'
 /** Messages of the main room: texts, smileys and a forwarded one. */
 const chatMessages = (lang: Language) => {
   const { names, text, long } = galleryWords[lang]
-  const by = (index: number) => ({ authorId: index + 1, authorName: names[index] ?? null })
+  const portraits = ['captain', null, 'coral_girl']
+  const by = (index: number) => ({
+    authorId: index + 1,
+    authorName: names[index] ?? null,
+    authorFace: { avatar: portraits[index] ?? null, characterAndCompanion: 'WOMAN_2' as const, gender: 'FEMALE' as const },
+  })
   return [
     chatMessage(6, { ...by(0), text: long }),
     chatMessage(5, { ...by(1), kind: 'SMILEY', text: 'cat-laugh' }),

@@ -4,6 +4,8 @@ import { ratingOf } from '../../testing/rating-fixtures.ts'
 import type { Rooms } from '../rooms.ts'
 import { galleryWords } from '../words.ts'
 
+const portraits = [null, 'captain', null, 'scholar', 'siren']
+
 /** A page with the player in it, long names and large numbers. */
 const rating = (lang: Language) => {
   const { names } = galleryWords[lang]
@@ -13,6 +15,11 @@ const rating = (lang: Language) => {
     id: index === 3 ? 1 : index + 2,
     name: names[index % names.length] ?? null,
     value: 1_284_300 - index * 117,
+    face: {
+      avatar: portraits[index % portraits.length] ?? null,
+      characterAndCompanion: 'MAN_2' as const,
+      gender: index % 2 ? ('MALE' as const) : ('FEMALE' as const),
+    },
   }))
   return { ...page, positions }
 }

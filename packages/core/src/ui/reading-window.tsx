@@ -15,14 +15,21 @@ interface ReadingWindowProps extends ReadingProps {
   readonly title: string
   /** As high as its text, not as the view. */
   readonly fit?: boolean
+  /** Two columns on a wide page. */
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /** A window to read, which can lead back to the one it was opened from. */
-export const ReadingWindow = observer(function ReadingWindow({ title, from, fromProps, fit, children }: ReadingWindowProps) {
+export const ReadingWindow = observer(function ReadingWindow({ title, from, fromProps, fit, wide, children }: ReadingWindowProps) {
   const { ui } = useServices()
   return (
-    <Panel className={fit ? 'sky-fit' : ''} title={title} onClose={ui.close} onBack={from ? () => ui.open(from, fromProps) : undefined}>
+    <Panel
+      className={`${fit ? 'sky-fit' : ''} ${wide ? 'sky-wide' : ''}`}
+      title={title}
+      onClose={ui.close}
+      onBack={from ? () => ui.open(from, fromProps) : undefined}
+    >
       {children}
     </Panel>
   )

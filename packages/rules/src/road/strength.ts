@@ -19,12 +19,13 @@ export const strengthPoints: readonly (readonly [stair: number, strength: number
   [30, 1058],
   [40, 1380],
   [50, 1525],
-  [60, 1770],
-  [80, 2230],
+  [60, 1755],
+  [80, 2195],
   [100, 2620],
-  [130, 3820],
-  [160, 5380],
-  [200, 8000],
+  [110, 2900],
+  [130, 3700],
+  [160, 4880],
+  [200, 7400],
 ]
 
 /** Returns the strength of the guardian's squad at a stair, in units of `powerOf`. */

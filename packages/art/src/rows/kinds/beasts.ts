@@ -211,19 +211,6 @@ export const beasts: Kinds = {
     456,
   ),
   labyrinth_minotaur: darkPeople.MINOTAUR,
-  bronze_minotaur: beast(
-    'bronze',
-    { base: '#b8743a', second: '#f0c878', light: '#ffe0b0', eye: '#ff5a2a' },
-    [
-      item('battle-axe', steel, 0.6, 118, 150, -46),
-      { icon: 'minotaur', size: 0.94, x: 268, y: 262 },
-      shape('M206 268q60 30 124 0l14 70q-76 36-152 0z', { ...m.bark, base: '#6a2a1a', second: '#6a2a1a' }, { round: 24, free: true }),
-    ],
-    [
-      [250, 112, 7],
-      [290, 112, 7],
-    ],
-  ),
   meadow_centaur: classic.CENTAUR,
   star_centaur: {
     material: material('arcane', { base: '#4a4a9a', second: '#4a4a9a', light: '#c8d0ff', texture: 'fur', deep: '#0e0e34' }),
@@ -286,7 +273,6 @@ export const beasts: Kinds = {
     ],
     eyes: [[216, 190, 9]],
   },
-  hill_chimera: classic.CHIMERA,
   ash_chimera: {
     material: material('ash', { base: '#5a4a54', eye: '#ff9a3a' }),
     layers: [

@@ -261,19 +261,6 @@ export const bosses: Kinds = {
       ),
     ],
   },
-  'boss_mother_mire/2': {
-    material: material('moss', { base: '#7a5a8a', second: '#a87ab0', light: '#f0c8ff', eye: '#c8ff3a', deep: '#1e0c24' }),
-    layers: [
-      ...rage('#8aff3a'),
-      item('hydra', {}, 0.7, 150, 250, 0, { flip: true, round: 40 }),
-      item('hydra', {}, 0.9, 310, 256, 0, { round: 50, ink: 7 }),
-    ],
-    eyes: [
-      [438, 96, 9],
-      [386, 268, 9],
-      [420, 376, 9],
-    ],
-  },
   boss_empty_armour: {
     material: material('steel'),
     layers: [item('two-handed-sword', steel, 1, 430, 250, -45), ...placed(knight('#3a4ac8', '#6ab8ff', 0), 0.94, 240, 512)],

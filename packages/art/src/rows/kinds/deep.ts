@@ -1,6 +1,6 @@
 // Creatures of the water.
 import { mirrored, plain } from '../../shapes/person/person.ts'
-import { ellipse, star, stroke } from '../../shapes/svg.ts'
+import { ellipse, stroke } from '../../shapes/svg.ts'
 import { beasts as classic } from '../beasts.ts'
 import { materials as m, material } from '../materials.ts'
 import { darkPeople } from '../people-dark.ts'
@@ -11,20 +11,6 @@ const cobra = 'M256 30q190 10 216 190 0 120-120 170 60 40 70 122H90q10-82 70-122
 
 export const deep: Kinds = {
   river_mermaid: magic.MERMAID,
-  pearl_mermaid: {
-    material: material('rose', { base: '#f4c8a8', second: '#e85a9a', light: '#ffffff', deep: '#6a2a4a', texture: 'none' }),
-    layers: [
-      light('#ffd0f0', 256, 230, 190, 0.6),
-      form(
-        [-3, -2, -1, 0, 1, 2, 3].map((k) => `<path d="M256 500L${256 + k * 66 - 36} ${70 + k * k * 16}q36-50 72 0z"/>`).join(''),
-        plain('#f0a8c8', { deep: '#7a3a6a', light: '#fff0f8' }),
-        { edge: 26, close: 1 },
-      ),
-      item('mermaid', { ...m.teal, base: '#3ab8a8', second: '#f4d0b0', texture: 'none' }, 0.86, 256, 250, 0, { ink: 7 }),
-      form(ellipse(256, 470, 46), plain('#fffaf4', { metal: 0.5 }), { edge: 40 }),
-      ray(star(120, 80, 34, 8, 4) + star(400, 100, 28, 6, 4), '#ffffff', 3),
-    ],
-  },
   reef_naga: {
     ...classic.NAGA,
     layers: [

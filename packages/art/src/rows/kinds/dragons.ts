@@ -133,25 +133,6 @@ export const dragons: Kinds = {
     eyes: [[392, 128, 9]],
   },
   cliff_wyvern: classic.WYVERN,
-  thunder_wyvern: {
-    material: material('gold', {
-      base: '#d8a02a',
-      second: '#5a6ac8',
-      light: '#fff6b0',
-      texture: 'scale',
-      metal: 0.1,
-      eye: '#ffffff',
-      deep: '#3a1a4a',
-      rim: '#a8c8ff',
-    }),
-    layers: [
-      light('#8ab0ff', 256, 250, 190, 0.5),
-      shape('M90 20L10 230h60L20 480l150-300H96l60-160z', plain('#fff07a', { light: '#ffffff', deep: '#8a6a08' }), { round: 20 }),
-      shape('M422 60l-60 180h50l-40 220 130-270h-60l50-130z', plain('#fff07a', { light: '#ffffff', deep: '#8a6a08' }), { round: 20 }),
-      item('evil-bat', {}, 0.98, 256, 256, 0, { ink: 7, round: 40 }),
-    ],
-  },
-  swamp_hydra: classic.HYDRA,
   sea_hydra: {
     material: material('aqua', { base: '#2a7ac8', second: '#6ad8e8', texture: 'scale', eye: '#fff06a', deep: '#081c48' }),
     layers: [

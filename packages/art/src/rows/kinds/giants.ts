@@ -66,27 +66,6 @@ export const giants: Kinds = {
       ],
     },
   ),
-  bronze_titan: person(
-    {
-      size: 0.9,
-      skin: '#b8743a',
-      cloth: '#7a4420',
-      trim: 'bronze',
-      brow: '#3a1c0a',
-      eyes: '#5affd0',
-      strong: true,
-      helmet: [item('spartan-helmet', { ...m.bronze, base: '#c8843a', second: '#c8322a' }, 0.82, 250, 200, 0, { fill: true, close: 5 })],
-    },
-    {
-      y: 540,
-      back: [
-        shape('M20 160q-10-90 90-90 30-70 140-60 120-20 150 60 100 0 92 90-236 60-472 0z', plain('#c8d8f0', { deep: '#4a5a8a' }), {
-          round: 70,
-        }),
-        form(stroke('M50 470Q0 300 70 180', 64) + stroke('M462 470q50-170-20-290', 64), m.bronze, { edge: 30 }),
-      ],
-    },
-  ),
   storm_titan: {
     ...magic.TITAN,
     layers: [

@@ -8,12 +8,14 @@ import { folk } from './folk.ts'
 import { forest } from './forest.ts'
 import { giants } from './giants.ts'
 import { infernal } from './infernal.ts'
+import { mighty } from './mighty.ts'
 import { parts } from './parts.ts'
 import { people } from './people.ts'
 import { orders } from './people-orders.ts'
 import { sky } from './sky.ts'
 import { stone } from './stone.ts'
 import { undead } from './undead.ts'
+import { winged } from './winged.ts'
 
 /** The picture of every kind of creature. A boss has two: `<kind>/2` is the one of its second phase. */
 export const kinds: Readonly<Record<string, Relief>> = {
@@ -31,6 +33,8 @@ export const kinds: Readonly<Record<string, Relief>> = {
   ...sky,
   ...stone,
   ...undead,
+  ...winged,
+  ...mighty,
 }
 
 /** The pictures of each part of the road. Throws for a kind without a picture. */

@@ -5,7 +5,6 @@ import { ellipse, path, star, stroke } from '../../shapes/svg.ts'
 import { elements } from '../elements.ts'
 import { materials as m, material } from '../materials.ts'
 import { magic } from '../people-magic.ts'
-import { spirits } from '../spirits.ts'
 import { horns } from './gear.ts'
 import { form, gold, item, type Kinds, light, mark, person, placed, ray, shape, wood } from './kit.ts'
 
@@ -49,10 +48,6 @@ export const stone: Kinds = {
       [306, 190, 11],
     ],
     fadeFrom: 470,
-  },
-  granite_golem: {
-    ...spirits.GOLEM,
-    material: material('stone', { base: '#8a8a98', second: '#6a6a7a', light: '#e8ecf8', rim: '#86f0d0', eye: '#62f0c0', deep: '#1e2030' }),
   },
   crystal_golem: {
     material: material('ice', {

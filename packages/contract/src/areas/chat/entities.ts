@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Enum, Id, Nullable, Time } from '../../schema.ts'
+import { Face } from '../profile/entities.ts'
 import { MESSAGE_MAX, MessageKind, NotificationKind } from './enums.ts'
 
 /** A name at the time of the message; null after the player has deleted the account. */
@@ -12,6 +13,8 @@ export const ChatMessage = Type.Object({
   kind: Enum(MessageKind),
   authorId: Id,
   authorName: Name,
+  /** What the author looks like now. Null in letters, and after the player has deleted the account. */
+  authorFace: Nullable(Face),
   /** The receiver of a message in the private room; null in the others. */
   to: Nullable(Type.Object({ id: Id, name: Name })),
   /** The original author of a forwarded message; null for other messages. */

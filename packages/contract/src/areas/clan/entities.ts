@@ -4,7 +4,7 @@ import { AnnouncedDraw } from '../../economy/seed.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
 import { Force } from '../hero/enums.ts'
 import { PlayerChange } from '../player/entities.ts'
-import { Profile } from '../profile/entities.ts'
+import { Face } from '../profile/entities.ts'
 // biome-ignore format: many members on a line.
 import {
   ABOUT_MAX, ANNOUNCEMENT_MAX, BuildingState, ClanBuilding, ClanLogKind, ClanPermission, ClanRank, Invitation, RaidDifficulty,
@@ -94,7 +94,7 @@ const seen = {
   name: Nullable(Type.String()),
   level: Count,
   stair: Count,
-  ...Type.Pick(Profile, ['avatar', 'characterAndCompanion', 'gender']).properties,
+  ...Face.properties,
 }
 
 export const Participant = Type.Object({

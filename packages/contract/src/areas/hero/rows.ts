@@ -1,6 +1,12 @@
 import type { ArtifactEffect, CreatureClass, Faction, Rarity, SkillType } from '../../enums.ts'
 import type { Creature } from './entities.ts'
 
+/**
+ * The parts of a creature's picture that move while it waits, by how much of the picture they take, in per cent: the outer part of each side, the upper part,
+ * and the lower part.
+ */
+export type MovingParts = Readonly<Partial<Record<'wings' | 'flame' | 'tail', number>>>
+
 /** A kind of creature: its figures at level 1 and rank 0. */
 export interface CreatureKind {
   /** Catalogue number. Never changes. */
@@ -9,6 +15,8 @@ export interface CreatureKind {
   readonly imageId: string
   /** Frame of its picture, e.g. `creature/grey_wolf`; no two kinds share one. A boss has another for its second phase: the same name with `/2`. */
   readonly picture: string
+  /** What of its picture moves. Left out if nothing does. */
+  readonly moves?: MovingParts
   /** The part of the road on which it is first met, from 1 on: its picture is in the atlas of that part. */
   readonly part: number
   readonly class: CreatureClass

@@ -27,3 +27,7 @@ export const Profile = Type.Object({
   squad: Type.Array(ProfileHero),
 })
 export type Profile = Static<typeof Profile>
+
+/** What shows a player's face in a list. */
+export const Face = Type.Pick(Profile, ['avatar', 'characterAndCompanion', 'gender'])
+export type Face = Static<typeof Face>

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Count, Id, Nullable } from '../../schema.ts'
+import { Face } from '../profile/entities.ts'
 
 /** One line of a rating. `id` is that of a player, or of a clan in the rating of clans. The rating compares `value`. */
 export const RatingPosition = Type.Object({
@@ -8,6 +9,8 @@ export const RatingPosition = Type.Object({
   name: Nullable(Type.String({ maxLength: 40 })),
   level: Count,
   value: Count,
+  /** Null for a clan. */
+  face: Nullable(Face),
 })
 export type RatingPosition = Static<typeof RatingPosition>
 

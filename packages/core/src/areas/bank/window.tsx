@@ -39,7 +39,7 @@ export const Bank = observer(function Bank({ tab: firstTab }: { readonly tab?: B
   const Content = tabContents[tab]
   const gains = [...bank.gains, ...friends.gains]
   return (
-    <Panel className="sky-bank" title={t('bank.title')} onClose={ui.close} tabs={tabs.bar}>
+    <Panel className="sky-wide sky-bank" title={t('bank.title')} onClose={ui.close} tabs={tabs.bar}>
       <div {...tabs.panel} key={tab}>
         {info.value ? (
           <Content info={info.value} onTab={setTab} />

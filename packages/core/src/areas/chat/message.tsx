@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { ListFace } from '../../ui/kit/list-face.tsx'
+import { faceFrame } from '../hero/index.ts'
 import { Bubble } from './bubble.tsx'
 import { ChatStore } from './store.ts'
 
@@ -12,11 +14,14 @@ export const Message = observer(function Message({ message }: { readonly message
   const chat = useStore(ChatStore)
   const [chosen, setChosen] = useState(false)
   const nameOf = (name: string | null) => name ?? t('common.guest')
-  const { authorName, forwarded, to } = message
+  const { authorFace, authorName, forwarded, to } = message
   const head = (
     <button type="button" className="sky-chat-author" aria-expanded={chosen} onClick={() => setChosen(!chosen)}>
-      {nameOf(authorName)}
-      {to ? <span className="sky-soft"> → {nameOf(to.name)}</span> : null}
+      {authorFace ? <ListFace frame={faceFrame(authorFace)} /> : null}
+      <span>
+        {nameOf(authorName)}
+        {to ? <span className="sky-soft"> → {nameOf(to.name)}</span> : null}
+      </span>
     </button>
   )
   return (

@@ -27,6 +27,12 @@ it('shows authors and messages, smileys in words as well, and markup as plain te
   expect([html.includes('<img'), html.includes('&lt;img src=x&gt;')]).toEqual([false, true])
 })
 
+it('shows the worn portrait of each author, and none for a deleted account', async () => {
+  const authorFace = { avatar: 'captain', characterAndCompanion: 'MAN_1', gender: 'MALE' } as const
+  const { page } = await opened({ level: 10 }, chatMessage(2, { authorFace }), chatMessage(1, { authorName: null }))
+  expect(page().html.split('sky-list-face').length - 1).toBe(1)
+})
+
 it('shows the required level instead of the line to write in, if the player’s is too low', async () => {
   const { page } = await opened({ level: 9 }, chatMessage(1))
   expect([page().text.includes('You need level 10 to send a message!'), page().buttons.includes(en.chat.send)]).toEqual([true, false])

@@ -1,11 +1,11 @@
-import type { Participant } from '@skystair/contract'
+import type { Face } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
 import { faceFrame } from '../hero/index.ts'
 
-type Who = Pick<Participant, 'name' | 'avatar' | 'characterAndCompanion' | 'gender'>
+type Who = Face & { readonly name: string | null }
 
 /** A clan in a list: its name, a line below, and buttons. */
 export const ClanRow = ({ name, line, children }: { readonly name: string; readonly line: string; readonly children: ReactNode }) => (

@@ -8,29 +8,38 @@ import { Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { type ReadingProps, ReadingWindow } from '../../ui/reading-window.tsx'
 import { ManualStore, type ManualText } from './store.ts'
 
-/** The manual: the pages' titles, and their texts from the server as they are opened. */
+/** The manual: the pages' titles, and their texts from the server as they are opened: below their title, or beside all titles on a wide page. */
 export const Manual = observer(function Manual({ from }: ReadingProps) {
   const services = useServices()
   const { t } = services
   const [store] = useState(() => new ManualStore(services))
+  const [shown, setShown] = useState(manual[0]!.id)
   useEffect(() => {
     void store.openPage(manual[0]!.id)
   }, [store])
+  const text = (id: string) => (
+    <Text page={store.pages.get(id)} onOpen={() => void store.openPage(id)}>
+      {id === 'effects' ? <Effects /> : null}
+      {id === 'forces' ? <Forces store={store} /> : null}
+    </Text>
+  )
   return (
-    <ReadingWindow title={t('manual.title')} from={from}>
-      <div className="sky-reading">
+    <ReadingWindow title={t('manual.title')} from={from} wide>
+      <div className="sky-reading sky-manual">
         {manual.map(({ id, image }, index) => (
           <details key={id} open={index === 0} onToggle={(event) => event.currentTarget.open && void store.openPage(id)}>
-            <summary>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+            <summary onClick={() => setShown(id)} aria-current={id === shown}>
               {image ? <Sprite frame={image} /> : null}
               {t(`manual.${id}.title`)}
             </summary>
-            <Text page={store.pages.get(id)} onOpen={() => void store.openPage(id)}>
-              {id === 'effects' ? <Effects /> : null}
-              {id === 'forces' ? <Forces store={store} /> : null}
-            </Text>
+            <div className="sky-manual-below">{text(id)}</div>
           </details>
         ))}
+        <article className="sky-manual-beside" key={shown} aria-live="polite">
+          <h3>{t(`manual.${shown}.title`)}</h3>
+          {text(shown)}
+        </article>
       </div>
     </ReadingWindow>
   )

@@ -23,6 +23,17 @@ it('shows positions, the number of players, and the button to the player’s own
   expect([buttons.includes('My place: 250'), buttons.includes(en.rating.next)]).toEqual([true, true])
 })
 
+it('shows the worn portrait of each player, and none for a clan', async () => {
+  const { set, page } = await opened()
+  const { positions } = ratingOf(1, 1)
+  const face = { avatar: 'captain', characterAndCompanion: 'MAN_1', gender: 'MALE' } as const
+  const faces = () => page().html.split('sky-list-face').length - 1
+  set({ rating: ratingOf(1, 1, { positions: positions.map((position) => ({ ...position, face })) }) })
+  expect(faces()).toBe(1)
+  set({ rating: ratingOf(1, 1) })
+  expect(faces()).toBe(0)
+})
+
 it('says that a rating is empty, that nothing was found, or that loading failed', async () => {
   const { set, page } = await opened()
   set({ rating: ratingOf(1, 0) })

@@ -7,9 +7,11 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Field } from '../../ui/kit/field.tsx'
 import { Form } from '../../ui/kit/form.tsx'
+import { ListFace } from '../../ui/kit/list-face.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 import { useTabs } from '../../ui/kit/tabs.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
+import { faceFrame } from '../hero/index.ts'
 import { PlayerStore } from '../player/index.ts'
 import { RatingStore } from './store.ts'
 
@@ -65,7 +67,7 @@ const Positions = observer(function Positions() {
   )
 })
 
-const Line = observer(function Line({ position: { positionNumber, id, name, level, value } }: { readonly position: RatingPosition }) {
+const Line = observer(function Line({ position: { positionNumber, id, name, level, value, face } }: { readonly position: RatingPosition }) {
   const { lang, ui, t } = useServices()
   const { type } = useStore(RatingStore)
   const { player } = useStore(PlayerStore)
@@ -75,6 +77,7 @@ const Line = observer(function Line({ position: { positionNumber, id, name, leve
   const line = (
     <>
       <b className="sky-rating-number">{format.format(positionNumber)}</b>
+      {face ? <ListFace frame={faceFrame(face)} /> : null}
       <span className="sky-rating-name">
         {name ?? t('common.guest')}
         {ofClans || type === 'level' ? null : <span className="sky-soft sky-small-text"> {t('common.levelShort', { level })}</span>}

@@ -55,7 +55,7 @@ const chat = (seq: number): LiveMessage => {
   const notificationType = 'CHAT_MESSAGE'
   const message = {
     ...({ id: seq, time: 0, notificationType, kind: 'TEXT', authorId: 1, authorName: 'Anna', text: 'Hello' } as const),
-    ...{ to: null, forwarded: null },
+    ...{ to: null, forwarded: null, authorFace: null },
   }
   return { seq, type: 'chat.message', notificationType, room: 'main', lang: 'EN', message }
 }

@@ -65,6 +65,15 @@ test('a message reaches all players live, as one line of plain text', async () =
   expect(heard.at(-1)).toMatchObject(['/stomp/broadcast', { notificationType: 'CHAT_MESSAGE', room: 'main', lang: 'EN', message: reply }])
 })
 
+test('a message shows the portrait that its author wears now', async () => {
+  const portrait = async () => (await read(ann))[0]!.authorFace?.avatar
+  expect((await say(bob, 'Look at me')).reply.authorFace?.avatar).toBeNull()
+  await edit(server, ids.bob, ({ state }) => {
+    state.avatar = 'captain'
+  })
+  expect([await portrait(), (await say(bob, 'And now?')).reply.authorFace?.avatar]).toEqual(['captain', 'captain'])
+})
+
 test('only the two partners of a whisper can read it or receive it live', async () => {
   const [eve] = await speaker('Eve')
   const { reply } = await say(ann, 'Just for you', { to: ids.bob }, 'private')

@@ -3,7 +3,7 @@ import type { Handler } from '../../handlers.ts'
 import { rangeSize } from '../../page.ts'
 import { refuse } from '../../refusal.ts'
 import { memberOf } from '../clan/membership/repository.ts'
-import { loadPlayer } from '../player/repository.ts'
+import { listedPlayers, loadPlayer } from '../player/repository.ts'
 import { presentMessage } from './present.ts'
 import { type Asked, type KeptRoom, messagesOf } from './repository.ts'
 
@@ -33,7 +33,9 @@ async function read(ctx: Reading, page: Pick<Asked, 'afterId' | 'skip' | 'limit'
   const { tx, playerId, params } = ctx
   const room = await keptRoom(ctx, params.room)
   const { state } = await loadPlayer(tx, playerId)
-  return (await messagesOf(tx, { room, reader: playerId, blocked: state.chatBlockList, ...page })).map(presentMessage)
+  const rows = await messagesOf(tx, { room, reader: playerId, blocked: state.chatBlockList, ...page })
+  const authors = await listedPlayers(tx, [...new Set(rows.map(({ author_id }) => author_id))])
+  return rows.map((row) => presentMessage(row, authors.get(row.author_id)))
 }
 
 export const listMessages: Handler<'GET /api/chat/{room}/list'> = async (ctx) => {

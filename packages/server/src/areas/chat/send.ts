@@ -18,7 +18,7 @@ export const sendMessage: Handler<'POST /api/chat/{room}/send'> = async (ctx) =>
     ...{ room, author_id: playerId, author_name: author.name, to_id: receiver?.id ?? null, to_name: receiver?.name ?? null, at: now },
     ...(await written(tx, body)),
   }
-  const message = presentMessage({ ...row, id: await addMessage(tx, row) })
+  const message = presentMessage({ ...row, id: await addMessage(tx, row) }, author.state)
   // Players who have blocked the author do not receive the message.
   const readers = receiver ? [playerId, ...(receiver.state.chatBlockList.includes(playerId) ? [] : [receiver.id])] : destinationOf(room)!
   const event = {

@@ -1,4 +1,4 @@
-import type { AccessLevel, PlayerSource } from '@skystair/contract'
+import type { AccessLevel, Face, PlayerSource } from '@skystair/contract'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import type { PlayerState } from './state.ts'
@@ -112,7 +112,7 @@ export const playersAfter = async (tx: Tx, id: number, max: number): Promise<num
   (await tx.all<{ id: number }>('select id from player where id > ? order by id limit ?', [id, max])).map((row) => row.id)
 
 /** The data of a player in lists of other players. */
-export interface ListedPlayer extends Pick<PlayerState, 'level' | 'bestVictoryStair' | 'avatar' | 'characterAndCompanion' | 'gender'> {
+export interface ListedPlayer extends Face, Pick<PlayerState, 'level' | 'bestVictoryStair'> {
   readonly id: number
   readonly name: string | null
   /** When the player last did something that is stored. */
@@ -133,6 +133,9 @@ export async function listedPlayers(tx: Tx, ids: readonly number[]): Promise<Rea
     }),
   )
 }
+
+/** Returns what shows a player's face in a list. */
+export const faceOf = ({ avatar, characterAndCompanion, gender }: Face): Face => ({ avatar, characterAndCompanion, gender })
 
 /** Returns when each of these players last did something that is stored. */
 export async function lastSeen(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {

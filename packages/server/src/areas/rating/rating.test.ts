@@ -53,6 +53,17 @@ test('players are ordered by level, then by experience, then by id', async () =>
   expect([await names(ann), (await rating(ann)).myPosition]).toEqual([['Max', 'Bob', 'Eve', 'Ann'], 4])
 })
 
+test('each position shows the portrait that the player wears now', async () => {
+  const [ann, id] = await ranked('Ann', 3)
+  await round()
+  const face = async () => (await rating(ann)).positions[0]!.face?.avatar
+  expect(await face()).toBeNull()
+  await edit(server, id, ({ state }) => {
+    state.avatar = 'captain'
+  })
+  expect(await face()).toBe('captain')
+})
+
 test('a page begins at the requested position and has at most a hundred and one entries', async () => {
   const clients = []
   for (let n = 0; n < 6; n++) clients.push(await ranked(`Ranked ${n}`, 20 - n))

@@ -1,23 +1,23 @@
 import type { RatingPosition } from '@skystair/contract'
 import type { RatingSource, Ratings } from '../../ratings.ts'
 import type { Tx } from '../../storage/db.ts'
-import { namesOf } from '../player/repository.ts'
+import { faceOf, listedPlayers } from '../player/repository.ts'
 import { keyOf as nameKeyOf } from '../security/rules.ts'
 import { eventBoard } from './boards.ts'
 import { type Entry, entriesFrom, entryOf, foundBy, positionOf, totalOf } from './repository.ts'
 
 const named = async (tx: Tx, entries: readonly (Entry & { readonly position: number })[]): Promise<RatingPosition[]> => {
-  const names = await namesOf(
+  const players = await listedPlayers(
     tx,
     entries.map(({ player_id }) => player_id),
   )
-  return entries.map(({ position, player_id, level, value }) => ({
-    positionNumber: position,
-    id: player_id,
-    name: names.get(player_id) ?? null,
-    level,
-    value,
-  }))
+  return entries.map(({ position, player_id, level, value }) => {
+    const player = players.get(player_id)
+    return {
+      ...{ positionNumber: position, id: player_id, name: player?.name ?? null, level, value },
+      face: player ? faceOf(player) : null,
+    }
+  })
 }
 
 /** Returns a rating of players that this area stores. `boardAt` returns the name of its board at a time. */

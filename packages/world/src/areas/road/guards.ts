@@ -120,6 +120,8 @@ const BOSS = 92
 const together: Readonly<Record<number, number>> = {
   11: 90,
   13: 95,
+  16: 97,
+  17: 96,
   18: 90,
   19: 93,
   21: 88,
@@ -128,6 +130,8 @@ const together: Readonly<Record<number, number>> = {
   34: 92,
   38: 92,
   41: 88,
+  43: 95,
+  44: 95,
   45: 94,
   54: 95,
   56: 93,

@@ -1,8 +1,9 @@
 import type { BattleCreature } from '@skystair/contract'
-import { backdropOf, creatureFrame, glowOf, motifOf, secondPhaseFrame } from '../../../art/looks.ts'
+import { backdropOf, creatureFrame, glowOf, motifOf, movesOf, secondPhaseFrame } from '../../../art/looks.ts'
 import type { Label } from '../../../engine/phaser-types.ts'
 import type { Layer, LayerPart } from '../../../engine/render/layer.ts'
 import { lit } from '../../../engine/render/lit.ts'
+import { MovingFigure } from '../../../engine/render/moving-figure.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { TintMode } from '../../../engine/render/tint.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
@@ -50,6 +51,7 @@ export class CardView {
   readonly #flash: Picture
   readonly #status: Layer
   readonly #brace: Picture
+  readonly #moving: MovingFigure | null
   readonly #front: BitmapLayer
   readonly #over: BitmapLayer
   readonly #attack: Label
@@ -103,7 +105,9 @@ export class CardView {
           .setY(-22)
           .setAlpha(0.5),
       )
-    layers.push(this.#light, this.figure)
+    const moves = movesOf(creature)
+    this.#moving = moves ? new MovingFigure(scene, this.figure, moves) : null
+    layers.push(this.#light, ...(this.#moving?.parts ?? []), this.figure)
     if (rank > 1)
       layers.push(
         scene
@@ -239,6 +243,8 @@ export class CardView {
     const pulse = this.#dead ? 0 : Math.sin(time / 430 + this.#phase)
     this.figure.y = 38 + pulse * 2
     this.#flash.y = this.figure.y
+    if (this.#dead || this.#scene.engine.quality.particles === 0) this.#moving?.rest()
+    else this.#moving?.update(time + this.#phase * 1000)
     this.#light.setAlpha(this.#dead ? 0 : 0.44 + 0.08 * pulse)
     const { colour, alpha, beat } = outlines[this.highlight]
     const outlined = alpha > 0 && !this.#dead

@@ -6,7 +6,7 @@ import { clanById, clansBefore, clansNamed, countClans, highestClans, memberOf }
 const listed = (
   { id, name, level }: { readonly id: number; readonly name: string; readonly level: number },
   positionNumber: number,
-): RatingPosition => ({ positionNumber, id, name, level, value: level })
+): RatingPosition => ({ positionNumber, id, name, level, value: level, face: null })
 
 /** The rating of clans by level and experience. There are far fewer clans than players, so positions are counted. */
 export const clanRating: RatingSource = {

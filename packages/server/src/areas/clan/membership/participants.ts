@@ -4,14 +4,14 @@ import type { Handler } from '../../../handlers.ts'
 import { refuse } from '../../../refusal.ts'
 import { ONLINE } from '../../../session/activity.ts'
 import type { Tx } from '../../../storage/db.ts'
-import { type ListedPlayer, listedPlayers } from '../../player/repository.ts'
+import { faceOf, type ListedPlayer, listedPlayers } from '../../player/repository.ts'
 import { myClan } from '../my-clan.ts'
 import { clanById, membersOf, rankOf } from './repository.ts'
 
 /** Returns the fields of a player that a clan sees. */
-export const seenOf = ({ id, name, level, bestVictoryStair, avatar, characterAndCompanion, gender }: ListedPlayer) => ({
+export const seenOf = ({ id, name, level, bestVictoryStair, ...player }: ListedPlayer) => ({
   ...{ playerId: id, name, level, stair: bestVictoryStair },
-  ...{ avatar, characterAndCompanion, gender },
+  ...faceOf(player),
 })
 
 /** Returns the members of a clan by rank, then by donations. */

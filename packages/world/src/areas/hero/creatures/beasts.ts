@@ -14,7 +14,11 @@ export const beasts = [
   kind(130, 'meadow_centaur', 'CENTAUR', 'SUN', 'UNCOMMON', [105, 25, 9], { skills: { ATTACK: 2 }, stairs: [14, 280] }),
   kind(131, 'star_centaur', 'CENTAUR', 'MOON', 'RARE', [135, 36, 12], { skills: { ATTACK: 3 }, stairs: [350, 1900] }),
   kind(140, 'gate_griffin', 'GRIFFIN', 'SUN', 'RARE', [130, 30, 12], { skills: { ATTACK: 2, DEFENCE: 1 }, stairs: [40, 500] }),
-  kind(141, 'royal_griffin', 'GRIFFIN', 'SUN', 'EPIC', [165, 40, 16], { skills: { ATTACK: 3, DEFENCE: 2 }, stairs: [900, 4200] }),
+  kind(141, 'royal_griffin', 'GRIFFIN', 'SUN', 'EPIC', [165, 40, 16], {
+    moves: { wings: 18 },
+    skills: { ATTACK: 3, DEFENCE: 2 },
+    stairs: [900, 4200],
+  }),
   kind(150, 'white_unicorn', 'UNICORN', 'MOON', 'RARE', [125, 26, 13], { skills: { HEALTH: 3 }, stairs: [45, 600] }),
   kind(151, 'dawn_unicorn_ob', 'UNICORN', 'SUN', 'LEGENDARY', [170, 38, 18], { skills: { HEALTH: 5, DEFENCE: 2 } }),
   kind(160, 'hill_chimera', 'CHIMERA', 'SHADOW', 'RARE', [140, 32, 12], { skills: { ATTACK: 2, POISON: 2 }, stairs: [60, 700] }),
