@@ -23,6 +23,7 @@ const unit = ['packages/*/{src,testing}/**/*.test.{ts,tsx}', 'adapters/**/*.test
 /** Tests that replace modules, or use the simulated portals, which remember payments: each file loads the modules again. */
 const alone = [
   'adapters/**/*.test.ts',
+  'packages/server/src/areas/battle/rules-upgrade.test.ts',
   'packages/server/src/areas/payment/*.test.ts',
   'packages/server/src/areas/platform/*.test.ts',
   'packages/core/src/engine/sound/sound.test.ts',

@@ -6,6 +6,7 @@ import { DAY, HOUR } from '@skystair/contract/time'
 import { playToStair, registered, type TestApp, type TestClient, testApp, testClient } from '@skystair/server/testing'
 import { option } from './kit/option.ts'
 import { table } from './kit/section.ts'
+import { type Poured, pouredInto, pourInto } from './second-accounts.ts'
 
 /** Creating an account takes two calls of the rate `register`. */
 const ACCOUNT_PACE = (2 * rates.register.window) / rates.register.max
@@ -65,7 +66,7 @@ async function secondAccount(server: TestApp, ref: string, n: number): Promise<T
   return client
 }
 
-async function greedy(friends: number): Promise<{ hour: Record<string, number>; week: Record<string, number> }> {
+async function greedy(friends: number): Promise<{ hour: Record<string, number>; week: Record<string, number>; poured: Poured }> {
   const server = await testApp({ seed: 'greedy' })
   const until = server.clock() + HOUR
   const client = paced(await registered(server.app, 'Greedy'), server, 250)
@@ -78,11 +79,14 @@ async function greedy(friends: number): Promise<{ hour: Record<string, number>; 
   for (let day = 1; day < 7; day++) {
     server.clock.pass(DAY - HOUR)
     for (const second of seconds) await playToStair(server, second, 5 + day, 8).catch(() => {})
+    for (const second of seconds) await grab(second, server, server.clock() + HOUR / 12)
     await grab(client, server, server.clock() + HOUR / 4)
+    await pourInto(client, id, seconds)
   }
   const week = await gainedBy(server, id)
+  const poured = await pouredInto(server, id)
   await server.close()
-  return { hour, week }
+  return { hour, week, poured }
 }
 
 async function steady(): Promise<{ hour: Record<string, number>; week: Record<string, number>; stair: number }> {
@@ -127,5 +131,16 @@ console.log(
   table(
     ['source', 'bot, an hour', 'bot, a week', 'steady, an hour', 'steady, a week'],
     [...reasons.map((reason) => [reason, ...cells(reason)]), ['together', ...[bot.hour, bot.week, player.hour, player.week].map(total)]],
+  ),
+)
+
+const { poured } = bot
+console.log(
+  `\nIn the week its second accounts gained ${poured.gained} gems. Gifts for ${poured.paid} of them, and for gold, reached the bot (${poured.gifts} gifts):`,
+)
+console.log(
+  table(
+    ['content', 'amount'],
+    Object.entries(poured.contents).map(([content, amount]) => [content, String(amount)]),
   ),
 )

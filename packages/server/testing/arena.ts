@@ -12,8 +12,11 @@ import { noBonuses } from '../src/bonuses.ts'
 import type { Tx } from '../src/storage/db.ts'
 import type { Fixture } from './contract-cases/fixture.ts'
 
+/** What these functions need of a fixture. */
+export type ArenaPlayer = Pick<Fixture, 'server' | 'client' | 'id' | 'edit'>
+
 /** Lets players enter the arena concurrently. */
-export const enterArena = (...players: readonly Fixture[]): Promise<unknown> =>
+export const enterArena = (...players: readonly ArenaPlayer[]): Promise<unknown> =>
   Promise.all(
     players.map(async ({ client, edit }) => {
       await edit(({ state }) => {
@@ -26,7 +29,7 @@ export const enterArena = (...players: readonly Fixture[]): Promise<unknown> =>
 export const placeOf = (tx: Tx, playerId: number): Promise<number> => entrantOf(tx, playerId).then((entrant) => entrant!.position)
 
 /** Begins a fight of a player for any place, also one that the player may not challenge. Returns the id of the battle. */
-export async function beginFight({ server, id }: Fixture, place: number): Promise<number> {
+export async function beginFight({ server, id }: ArenaPlayer, place: number): Promise<number> {
   const now = server.clock()
   return server.db.tx(async (tx) => {
     const [me, rival] = [await entrantOf(tx, id), await ensureEntrantAt(tx, place)]
@@ -41,7 +44,7 @@ export async function beginFight({ server, id }: Fixture, place: number): Promis
 }
 
 /** Ends a fight in the same way as the completion of its battle. */
-export const endFight = ({ server, id }: Fixture, battleId: number, won: boolean): Promise<ArenaOutcome | null> =>
+export const endFight = ({ server, id }: ArenaPlayer, battleId: number, won: boolean): Promise<ArenaOutcome | null> =>
   server.db.tx(async (tx) => {
     const player = await loadPlayer(tx, id, { lock: true })
     return settleFight({ tx, now: server.clock(), after: () => {} }, player, battleId, won)

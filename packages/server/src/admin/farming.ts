@@ -6,6 +6,8 @@ import { FRIENDS_A_DAY, START_BONUS } from '../areas/referral/referral.ts'
 import { inviters } from '../areas/referral/repository.ts'
 import { gemsGained, type LedgerPart, topGainers } from '../economy/gained.ts'
 import type { Tx } from '../storage/db.ts'
+import { secondAccountsReport } from './second-accounts.ts'
+import { table } from './table.ts'
 
 const SPANS = [1, 7, 30] as const
 const LISTED = 10
@@ -34,17 +36,6 @@ export const sources: readonly Source[] = [
   { title: 'promotions', reason: 'promotion', cap: 'each once for each account' },
   { title: 'free in the bank', reason: 'bank', cap: freeGems.map(({ amount, hours }) => `${amount} gems every ${hours} h`).join(', ') },
 ]
-
-const row = (cells: readonly (string | number)[], widths: readonly number[]) =>
-  cells
-    .map((cell, i) => (typeof cell === 'number' ? String(cell).padStart(widths[i]!) : cell.padEnd(widths[i]!)))
-    .join('  ')
-    .trimEnd()
-
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((cells) => String(cells[i]).length)))
-  return [row(head, widths), ...rows.map((cells) => row(cells, widths))].join('\n')
-}
 
 /** Returns the gems that players gained without paying or fighting, and the accounts that one person seems to use, as text for the operator. */
 export async function farmingReport(tx: Tx, now: number): Promise<string> {
@@ -79,5 +70,6 @@ export async function farmingReport(tx: Tx, now: number): Promise<string> {
       ['player', 'friends', 'with stairs', 'gems brought'],
       inviting.map(({ inviterId, friends, counted, gems }) => [inviterId, friends, counted, gems]),
     ),
+    `\n${await secondAccountsReport(tx, since(30), LISTED)}`,
   ].join('\n')
 }

@@ -16,7 +16,7 @@ export const calls = defineCalls({
     /** One of the rivals of `GET /api/arena/get`: its place, and its id if it is a player. */
     body: Type.Object({ positionNumber: Count, playerId: Nullable(Id) }),
     reply: BattleStatus,
-    errors: ['ARENA_CLOSED', 'ARENA_RESTING', 'RIVAL_MOVED', 'BATTLE_IN_PROGRESS', 'NO_SQUAD'],
+    errors: ['ARENA_CLOSED', 'ARENA_RESTING', 'RIVAL_MOVED', 'OFFER_LIMIT', 'BATTLE_IN_PROGRESS', 'NO_SQUAD'],
   },
   'GET /api/arena/get': {
     summary: 'My place on the arena, and my rivals.',

@@ -63,8 +63,9 @@ export const ClanTheme = ['MEADOW', 'NOON', 'AUTUMN', 'NIGHT', 'WINTER', 'EMBER'
 export type ClanTheme = (typeof ClanTheme)[number]
 /** Lines of a page of the history, and clans of a page of the search. */
 export const CLAN_PAGE = 20
-/** The largest amount of one donation. */
-export const DONATION_MAX = 1_000_000
+/** The largest amount of one donation, and how many a member may give a day: they limit what a clan gains from second accounts. */
+export const DONATION_MAX = 1000
+export const DONATIONS_A_DAY = 30
 /** The gold that a budget receives for a ticket. */
 export const TICKET_GOLD = 100
 

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '@skystair/contract/time'
 import { hashState, type Move, replay } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { arenaRest, leagueRows } from '@skystair/world/areas/arena/rows'
+import { arenaRest, leagueRows, WON_FROM_ONE_A_DAY } from '@skystair/world/areas/arena/rows'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { beginFight, endFight, enterArena, placeOf } from '../../../testing/arena.ts'
 import { type Fixture, fixtureFor } from '../../../testing/contract-cases/fixture.ts'
@@ -134,6 +134,19 @@ it('the position does not change if the attacked player has fought earlier', asy
   expect(await endFight(oleg, battle, true)).toMatchObject({ won: true, rivalMoved: true, positionFrom: from, positionTo: from })
   expect(await place(mila)).toBe(target - 5)
   expect((await historyOf(oleg))[0]).toMatchObject({ won: true, rivalMoved: true })
+})
+
+it('a player can win few places a day from the same player, who can win them back, and again the next day', async () => {
+  await atTheTop(mila, oleg)
+  const attack = async ({ client }: Fixture, rival: Fixture) =>
+    client.call('POST /api/battle/arena/attack', { body: { positionNumber: await place(rival), playerId: rival.id } })
+  for (let won = 0; won < WON_FROM_ONE_A_DAY; won++) {
+    await endFight(oleg, await beginFight(oleg, await place(mila)), true)
+    await endFight(mila, await beginFight(mila, await place(oleg)), true)
+  }
+  expect((await attack(oleg, mila)).error).toMatchObject({ code: 'OFFER_LIMIT', limit: WON_FROM_ONE_A_DAY })
+  server.clock.pass(DAY)
+  expect((await attack(oleg, mila)).status).toBe(200)
 })
 
 it('an attack on a place that another player has taken in the meantime is refused', async () => {

@@ -12,6 +12,7 @@ import { raisedBy } from '../shop/running.ts'
 import { insertFight } from './fight/repository.ts'
 import { ensureEntrantAt, entrantOf, lastPosition, setRest } from './repository.ts'
 import { opponentAt, rivalPlaces } from './rivals.ts'
+import { refuseSameRival } from './same-rival.ts'
 import { roadSquad } from './squads.ts'
 
 const SEED_BYTES = 16
@@ -27,6 +28,7 @@ export const attackOnArena: Handler<'POST /api/battle/arena/attack'> = async (ct
   if (!rivalPlaces(me, await lastPosition(tx)).includes(body.positionNumber)) throw refuse('RIVAL_MOVED')
   const entrant = await ensureEntrantAt(tx, body.positionNumber)
   if (entrant.playerId !== body.playerId || entrant.id === me.id) throw refuse('RIVAL_MOVED')
+  await refuseSameRival(tx, playerId, entrant.playerId, now)
   const own = await roadSquad(ctx, player)
   if (own.length === 0) throw refuse('NO_SQUAD')
   const { squad: enemy } = await opponentAt(ctx, entrant.position, entrant)

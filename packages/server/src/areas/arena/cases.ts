@@ -1,12 +1,14 @@
 import type { contract } from '@skystair/contract'
 import { MINUTE } from '@skystair/contract/time'
-import { arenaRest } from '@skystair/world/areas/arena/rows'
+import { arenaRest, WON_FROM_ONE_A_DAY } from '@skystair/world/areas/arena/rows'
+import { another } from '../../../testing/clan.ts'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 import { emptyPurse, give } from '../../../testing/purse.ts'
 import { limit } from '../../economy/limit.ts'
 import { entrantOf, setRest, setRewardHour } from './repository.ts'
 import { SPEEDUP, speedupLimit } from './rest.ts'
+import { countPlaceFrom } from './same-rival.ts'
 
 const zone = { body: { timeZone: 'Europe/Moscow' } }
 
@@ -59,6 +61,16 @@ export const cases: ContractCases<typeof contract.arena> = {
       RIVAL_MOVED: async (fixture) => {
         const { body } = await challenging(fixture)
         return { body: { ...body, playerId: fixture.id } }
+      },
+      OFFER_LIMIT: async (fixture) => {
+        const { client, id: playerId } = await another(fixture)
+        await entered(fixture)
+        const { positionNumber } = (await client.call('POST /api/arena/enter', zone)).reply
+        const now = fixture.server.clock()
+        await fixture.edit(async ({ id }, tx) => {
+          for (let won = 0; won < WON_FROM_ONE_A_DAY; won++) await countPlaceFrom(tx, id, playerId, now)
+        })
+        return { body: { positionNumber: positionNumber!, playerId } }
       },
       BATTLE_IN_PROGRESS: async (fixture) => {
         const input = await challenging(fixture)

@@ -6,6 +6,7 @@ import { notify } from '../notification/repository.ts'
 import type { PlayerRow } from '../player/repository.ts'
 import { endFight, fightOf } from './fight/repository.ts'
 import { countFight, lockEntrants, swapPlaces } from './repository.ts'
+import { countPlaceFrom } from './same-rival.ts'
 
 type Base = Pick<Context, 'tx' | 'now' | 'after'>
 
@@ -33,6 +34,7 @@ export async function settleFight(ctx: Base, attacker: PlayerRow, battleId: numb
   const rivalMoved = other.position !== fight.target
   const swaps = won && !rivalMoved && other.position < me.position
   if (swaps) await swapPlaces(tx, me, other)
+  if (swaps && other.playerId !== null) await countPlaceFrom(tx, attacker.id, other.playerId, now)
   const [attackerTo, defenderTo] = swaps ? [other.position, me.position] : [me.position, other.position]
   const places = {
     ...{ attacker_from: me.position, attacker_to: attackerTo },

@@ -4,7 +4,8 @@ import { world } from '@skystair/world'
 import type { Tx } from '../../storage/db.ts'
 import { loadPlayer } from '../player/repository.ts'
 import type { PlayerState } from '../player/state.ts'
-import { battleAfter, loadBattle, progressOf, type StoredBattle } from './repository.ts'
+import { battleAfter } from './battle-after.ts'
+import { loadBattle, progressOf, type StoredBattle } from './repository.ts'
 
 /** Returns the gains of a finished fight for this player; null while it is in progress. */
 export function resultOf(

@@ -1,4 +1,4 @@
-import type { BattleEvent, BattleKind, BattleProgress } from '@skystair/contract'
+import type { BattleKind, BattleProgress } from '@skystair/contract'
 import { type BattleSetup, type BattleState, type Move, play, seedHash, startBattle } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { refuse } from '../../refusal.ts'
@@ -62,11 +62,14 @@ function parsed(row: BattleRow, later: readonly MoveRow[] = []): StoredBattle {
   }
 }
 
-/** Throws BATTLE_NOT_FOUND, also if the fight belongs to another player. */
-async function loadWhole(tx: Tx, id: number, playerId?: number): Promise<StoredBattle> {
+/** Returns the fight, if it has not ended, after at most this number of moves. Throws BATTLE_NOT_FOUND, also if it belongs to another player. */
+async function loadWhole(tx: Tx, id: number, playerId?: number, most = Number.MAX_SAFE_INTEGER): Promise<StoredBattle> {
   const [row, later] = await Promise.all([
     tx.one<BattleRow>(`select ${columns} from battle where id = ?`, [id]),
-    tx.all<MoveRow>('select version, token, move, change from battle_move where battle_id = ? order by version', [id]),
+    tx.all<MoveRow>('select version, token, move, change from battle_move where battle_id = ? and version <= ? order by version', [
+      id,
+      most,
+    ]),
   ])
   if (!row || (playerId !== undefined && row.player_id !== playerId)) throw refuse('BATTLE_NOT_FOUND')
   const battle = parsed(row, later)
@@ -87,22 +90,12 @@ export async function loadBattle(tx: Tx, { battleId }: Pick<PlayerState, 'battle
 /** Returns a fight of that player. Throws BATTLE_NOT_FOUND. */
 export const loadBattleOf = (tx: Tx, playerId: number, id: number): Promise<StoredBattle> => loadWhole(tx, id, playerId)
 
+/** Returns a fight of that player as it was stored after this number of moves; a fight that has ended, after its last. Throws BATTLE_NOT_FOUND. */
+export const loadBattleAfter = (tx: Tx, playerId: number, id: number, moves: number): Promise<StoredBattle> =>
+  loadWhole(tx, id, playerId, moves)
+
 /** Returns a fight of any player. Throws BATTLE_NOT_FOUND. */
 export const loadAnyBattle = (tx: Tx, id: number): Promise<StoredBattle> => loadWhole(tx, id)
-
-/** Returns a fight after this number of moves, with the events of the last of them. Throws BATTLE_NOT_FOUND. */
-export async function battleAfter(
-  tx: Tx,
-  playerId: number,
-  id: number,
-  version: number,
-): Promise<{ readonly battle: StoredBattle; readonly events: BattleEvent[] }> {
-  const battle = await loadBattleOf(tx, playerId, id)
-  const moves = battle.moves.slice(0, version)
-  let played = startBattle(world, battle.setup)
-  for (const move of moves) played = playStored(played.state, move)
-  return { battle: { ...battle, moves, state: played.state }, events: played.events }
-}
 
 /** A player's last finished fights, newest first, without melees: those belong to five players. */
 export async function finishedBattles(tx: Tx, playerId: number, most: number): Promise<StoredBattle[]> {

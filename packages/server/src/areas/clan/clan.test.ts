@@ -1,4 +1,6 @@
 import type { LiveMessage, ParticipantAction } from '@skystair/contract'
+import { DONATION_MAX, DONATIONS_A_DAY } from '@skystair/contract/enums'
+import { DAY } from '@skystair/contract/time'
 import { LEADER_AWAY } from '@skystair/world/areas/clan/rows'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { founded, grownUp, idOf, moderator } from '../../../testing/clan.ts'
@@ -205,6 +207,15 @@ it.each([
   expect(reply.clanInfo.clan.clanStat[stat]).toBe(30 * worth)
   expect(await history('DONATIONS')).toMatchObject([{ kind, by: 'Bob', amount: 30 * worth }])
   expect(reply.clanInfo.clan.currentExp).toBeGreaterThan(0)
+})
+
+it('a member gives a limited number of donations a day, each of a limited amount', async () => {
+  const give = (amount: number) => ann.call('POST /api/clan/donate', { body: { type: 'RED_CRYSTALS', amount } })
+  expect((await give(DONATION_MAX + 1)).status).toBe(400)
+  for (let given = 0; given < DONATIONS_A_DAY; given++) expect((await give(1)).status).toBe(200)
+  expect((await give(1)).error).toMatchObject({ code: 'OFFER_LIMIT', limit: DONATIONS_A_DAY })
+  server.clock.pass(DAY)
+  expect((await give(1)).status).toBe(200)
 })
 
 it('donations raise a clan’s level, which adds places', async () => {

@@ -1,6 +1,6 @@
 import { COMPLIMENT_MAX } from '@skystair/contract/player-text'
 import { DAY } from '@skystair/contract/time'
-import { giftOffers, TAKEN_PER_DAY } from '@skystair/world/areas/gift/rows'
+import { GEM_GIFTS_TAKEN_PER_DAY, giftOffers, TAKEN_PER_DAY } from '@skystair/world/areas/gift/rows'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { guest, PASSWORD, registered, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
@@ -94,6 +94,19 @@ it('a player can open a limited number of gifts a day, and the others on the nex
   expect((await take(last.id)).error).toMatchObject({ code: 'OFFER_LIMIT', limit: TAKEN_PER_DAY })
   server.clock.pass(DAY)
   expect((await take(last.id)).status).toBe(200)
+})
+
+it('a player can open few gifts a day that were bought for gems, from whomever they come; the others stay until the next day', async () => {
+  const FEATHER = 8
+  for (const offer of [FEATHER, FEATHER, CHEST, CHEST, FLOWER]) await send(offer)
+  const [flower, ...forGems] = await list(oleg)
+  for (const { id } of forGems.slice(0, GEM_GIFTS_TAKEN_PER_DAY)) expect((await take(id)).status).toBe(200)
+  const before = (await me(oleg)).resources
+  expect((await take(forGems.at(-1)!.id)).error).toMatchObject({ code: 'OFFER_LIMIT', limit: GEM_GIFTS_TAKEN_PER_DAY })
+  expect((await me(oleg)).resources).toEqual(before)
+  expect((await take(flower!.id)).status).toBe(200)
+  server.clock.pass(DAY)
+  expect((await take(forGems.at(-1)!.id)).status).toBe(200)
 })
 
 it('receivers are found by nickname, in any case, and by number', async () => {

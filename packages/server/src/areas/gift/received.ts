@@ -1,6 +1,6 @@
 import type { Gift } from '@skystair/contract'
 import { GIFTS_PER_PAGE } from '@skystair/contract/enums'
-import { TAKEN_PER_DAY } from '@skystair/world/areas/gift/rows'
+import { GEM_GIFTS_TAKEN_PER_DAY, gemsOf, TAKEN_PER_DAY } from '@skystair/world/areas/gift/rows'
 import { gainsOf } from '../../economy/gain.ts'
 import { grant } from '../../economy/grant.ts'
 import { limit } from '../../economy/limit.ts'
@@ -31,9 +31,10 @@ export const listGifts: Handler<'GET /api/gift/list'> = async ({ tx, playerId, q
 export const openGift: Handler<'POST /api/gift/{id}/take'> = async (ctx) => {
   const { tx, now, params, rewardKinds } = ctx
   const { player, save } = await lockPlayer(ctx)
-  const rewards = await takeGift(tx, player.id, params.id, now)
-  if (!rewards) throw refuse(rewards === null ? 'ALREADY_TAKEN' : 'GIFT_NOT_FOUND')
+  const gift = await takeGift(tx, player.id, params.id, now)
+  if (!gift) throw refuse(gift === null ? 'ALREADY_TAKEN' : 'GIFT_NOT_FOUND')
   await limit(tx, player.id, 'gift', { perDay: TAKEN_PER_DAY }, { now })
-  const granted = await grant(tx, player, rewards, { reason: 'gift', ref: `gift:${params.id}`, now }, rewardKinds)
+  if (gemsOf(gift.offer) > 0) await limit(tx, player.id, 'gift:gems', { perDay: GEM_GIFTS_TAKEN_PER_DAY }, { now })
+  const granted = await grant(tx, player, gift.rewards, { reason: 'gift', ref: `gift:${params.id}`, now }, rewardKinds)
   return { player: await save('purse', 'gifts'), gains: gainsOf(granted) }
 }

@@ -54,16 +54,18 @@ export async function giftsOf(tx: Tx, receiverId: number, max: number, skipped: 
   }))
 }
 
-/** Marks a gift as taken. Returns its rewards; null if it was already taken; undefined if the player received no such gift. */
-export async function takeGift(tx: Tx, receiverId: number, id: number, now: number): Promise<readonly Reward[] | null | undefined> {
-  const row = await tx.one<{ rewards: string; taken_at: number }>(
-    `select rewards, taken_at from gift where id = ? and receiver_id = ?${tx.lock}`,
+type TakenGift = Pick<StoredGift, 'offer' | 'rewards'>
+
+/** Marks a gift as taken. Returns it; null if it was already taken; undefined if the player received no such gift. */
+export async function takeGift(tx: Tx, receiverId: number, id: number, now: number): Promise<TakenGift | null | undefined> {
+  const row = await tx.one<Pick<GiftRow, 'offer' | 'rewards' | 'taken_at'>>(
+    `select offer, rewards, taken_at from gift where id = ? and receiver_id = ?${tx.lock}`,
     [id, receiverId],
   )
   if (!row) return undefined
   if (row.taken_at > 0) return null
   await tx.run('update gift set taken_at = ? where id = ?', [now, id])
-  return JSON.parse(row.rewards) as Reward[]
+  return { offer: row.offer, rewards: JSON.parse(row.rewards) as Reward[] }
 }
 
 /** Returns whether the player has a gift that was not taken yet. */
@@ -76,4 +78,31 @@ export const receiversOfGifts = async (tx: Tx, senderId: number): Promise<number
     senderId,
   ])
   return rows.map(({ receiver_id }) => receiver_id)
+}
+
+/** What one player took from another. */
+export interface GiftsBetween {
+  readonly receiverId: number
+  readonly senderId: number
+  readonly gifts: number
+  /** The gifts by the number of their offer. */
+  readonly byOffer: ReadonlyMap<number, number>
+}
+
+/** Returns the pairs of players between whom the most gifts were taken since a moment. */
+export async function mostGiftsBetween(tx: Tx, since: number, max: number): Promise<GiftsBetween[]> {
+  const pairs = await tx.all<{ receiver_id: number; sender_id: number; gifts: number }>(
+    `select receiver_id, sender_id, count(*) as gifts from gift where taken_at >= ?
+     group by receiver_id, sender_id order by gifts desc, receiver_id, sender_id limit ?`,
+    [Math.max(since, 1), max],
+  )
+  return Promise.all(
+    pairs.map(async ({ receiver_id: receiverId, sender_id: senderId, gifts }) => {
+      const rows = await tx.all<{ offer: number; gifts: number }>(
+        'select offer, count(*) as gifts from gift where receiver_id = ? and sender_id = ? and taken_at >= ? group by offer',
+        [receiverId, senderId, Math.max(since, 1)],
+      )
+      return { receiverId, senderId, gifts, byOffer: new Map(rows.map((row) => [row.offer, row.gifts])) }
+    }),
+  )
 }

@@ -48,6 +48,13 @@ export async function deleteLogs(tx: Tx, until: number): Promise<number> {
   return lines
 }
 
+/** Returns whether two players began on the same page. */
+export const beganTogether = async (tx: Tx, one: number, other: number): Promise<boolean> =>
+  (await tx.one('select a.player_id from arrival a join arrival b on a.h_session = b.h_session where a.player_id = ? and b.player_id = ?', [
+    one,
+    other,
+  ])) !== undefined
+
 /** Pages on which more than one player began since a moment: how many such pages, how many players on them, and the most on one. */
 export async function sharedPages(tx: Tx, since: number): Promise<{ pages: number; players: number; most: number }> {
   const row = await tx.one<{ pages: number; players: number; most: number }>(

@@ -63,6 +63,13 @@ export async function friendsOf(tx: Tx, playerId: number): Promise<{ invited: nu
   return { invited: row?.invited ?? 0, waiting: row?.waiting ?? 0 }
 }
 
+/** Returns whether one of two players invited the other. */
+export const invitedOneAnother = async (tx: Tx, one: number, other: number): Promise<boolean> =>
+  (await tx.one('select friend_id from referral where (friend_id = ? and inviter_id = ?) or (friend_id = ? and inviter_id = ?)', [
+    ...[one, other],
+    ...[other, one],
+  ])) !== undefined
+
 /** Returns the inviters with the most friends since a moment: the number of friends, how many of them won a stair that counts, and the gems for them. */
 export const inviters = (
   tx: Tx,

@@ -23,5 +23,8 @@ export const leagueRows: readonly LeagueRow[] = [
 
 export const arenaRest: ArenaRestRow = { minutes: 20, prices: price({ tickets: 1, mithril: 5 }), perDay: 10 }
 
+/** How many places a day a player can win from the same other player: a strong player could otherwise lift second accounts. */
+export const WON_FROM_ONE_A_DAY = 2
+
 /** The level from which players see the arena, and the level from which they may enter it. */
 export const arenaLevels = { seen: 4, open: 8 } as const

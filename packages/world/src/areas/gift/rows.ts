@@ -2,8 +2,9 @@
 import type { GiftRow } from '@skystair/contract'
 import { type Amounts, price, resources } from '@skystair/contract/resources'
 
-/** How many gifts a player can take a day: it limits what a player gains from second accounts. */
+/** How many gifts a player can take a day, and how many of them may have cost gems: they limit what a player gains from second accounts. */
 export const TAKEN_PER_DAY = 20
+export const GEM_GIFTS_TAKEN_PER_DAY = 3
 
 /** The won stairs from which on gifts can be bought for gold and for gems. */
 const GOLD_STAIR = 3
@@ -43,3 +44,7 @@ export const giftOffers: readonly GiftRow[] = [
   forGems(9, 'casket', 'chest-closed/SILVER', 15, holds({ heal_big: 1 }, { crystal: 8, elixir: 5 })),
   forGems(10, 'chest', 'chest-closed/AMBER', 40, holds({ feather: 1 }, { crystal: 25, tickets: 1 })),
 ]
+
+/** The gems that a gift costs its sender: 0 for one that is bought for gold, and for one that is no longer sold. */
+export const gemsOf = (offer: number): number =>
+  giftOffers.find(({ id }) => id === offer)?.price.find(({ resource }) => resource === 'mithril')?.amount ?? 0

@@ -14,7 +14,7 @@ export const budgetCalls = defineCalls({
     changes: true,
     body: Type.Object({ type: Enum(DonationType), amount: Type.Integer({ minimum: 1, maximum: DONATION_MAX }) }),
     reply: ClanAndPlayer,
-    errors: ['CLAN_MISSING', 'NOT_ENOUGH_RESOURCES'],
+    errors: ['CLAN_MISSING', 'OFFER_LIMIT', 'NOT_ENOUGH_RESOURCES'],
   },
   'GET /api/clan/{id}/log': {
     summary: 'A page of the history of my clan, newest first; with `filter`, only lines of that group.',

@@ -1,5 +1,5 @@
 import type { ClanInfo } from '@skystair/contract'
-import { DonationType, TICKET_GOLD } from '@skystair/contract/enums'
+import { DONATION_MAX, DonationType, TICKET_GOLD } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { resourceFrame } from '../../../art/resource-frame.ts'
@@ -46,7 +46,7 @@ const Donate = observer(function Donate() {
   const [text, setText] = useState('10')
   const mine = store.held(given[type])
   const amount = /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0
-  const isPossible = amount > 0 && amount <= mine
+  const isPossible = amount > 0 && amount <= Math.min(mine, DONATION_MAX)
   return (
     <Form onSubmit={() => void (isPossible && store.donate(type, amount))}>
       <fieldset className="sky-clan-gifts">

@@ -76,3 +76,14 @@ export const attackedBy = async (tx: Tx, playerId: number): Promise<number[]> =>
   )
   return rows.map(({ defender_player }) => defender_player)
 }
+
+/** Returns the pairs of players of whom one won the most places from the other since a moment. */
+export const mostPlacesBetween = (tx: Tx, since: number, max: number): Promise<{ winnerId: number; loserId: number; places: number }[]> =>
+  tx
+    .all<{ winner_id: number; loser_id: number; places: number }>(
+      `select attacker_player as winner_id, defender_player as loser_id, count(*) as places from arena_fight
+       where at >= ? and won = 1 and attacker_to = target and attacker_player is not null and defender_player is not null
+       group by attacker_player, defender_player order by places desc, attacker_player, defender_player limit ?`,
+      [since, max],
+    )
+    .then((rows) => rows.map(({ winner_id: winnerId, loser_id: loserId, places }) => ({ winnerId, loserId, places })))

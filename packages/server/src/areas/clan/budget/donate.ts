@@ -1,3 +1,4 @@
+import { DONATIONS_A_DAY } from '@skystair/contract/enums'
 import { donations, growClan } from '@skystair/rules'
 import { charge } from '../../../economy/charge.ts'
 import { limit } from '../../../economy/limit.ts'
@@ -15,7 +16,7 @@ const donate: Handler<'POST /api/clan/donate'> = async (ctx) => {
   const { changes, player } = await lockPlayer(ctx)
   const { clan } = await lockMyClan(tx, playerId)
   const { resource, stat, worth, exp, log } = donations[body.type]
-  const ref = `clanDonation:${playerId}:${await limit(tx, playerId, 'clanDonation', {}, { now })}`
+  const ref = `clanDonation:${playerId}:${await limit(tx, playerId, 'clanDonation', { perDay: DONATIONS_A_DAY }, { now })}`
   await charge(tx, playerId, [{ resource, amount: body.amount }], { reason: 'clanDonation', ref, now })
   const amount = body.amount * worth
   await moveBudget(tx, clan.id, stat, amount, { reason: 'donation', ref, playerId, now })

@@ -51,3 +51,25 @@ export async function moveBudget(
   ])
   return true
 }
+
+/** What one member gave to one clan. `left` is true if that player is no longer in the clan. */
+export interface Donor {
+  readonly clanId: number
+  readonly playerId: number
+  readonly donations: number
+  readonly left: boolean
+}
+
+/** Returns the members with the most donations since a moment. */
+export const mostDonations = (tx: Tx, since: number, max: number): Promise<Donor[]> =>
+  tx
+    .all<{ clan_id: number; player_id: number; donations: number; still: number }>(
+      `select l.clan_id, l.player_id, count(*) as donations,
+         (select count(*) from clan_member m where m.clan_id = l.clan_id and m.player_id = l.player_id) as still
+       from clan_ledger l where l.reason = 'donation' and l.player_id is not null and l.at >= ?
+       group by l.clan_id, l.player_id order by donations desc, l.clan_id, l.player_id limit ?`,
+      [since, max],
+    )
+    .then((rows) =>
+      rows.map(({ clan_id: clanId, player_id: playerId, donations, still }) => ({ clanId, playerId, donations, left: still === 0 })),
+    )
