@@ -185,6 +185,7 @@ export const changingCalls: ReadonlySet<string> = new Set([
   'POST /api/shop/caviar/eleph/{id}/buy',
   'GET /api/shop/oblivion/sell/{id}',
   'POST /api/shop/monastery/{id}/lead',
+  'POST /api/shop/clan/{id}/buy',
   'POST /api/shop/pack/{id}/buy',
   'POST /api/snow/enter',
   'POST /api/snow/leave',

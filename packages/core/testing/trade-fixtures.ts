@@ -1,5 +1,5 @@
 // Replies of the shops of trades, complete and valid; tests change what they need.
-import type { ArkHero, CardOffer, ExchangeOption, RankOffer, Sale, SalePack } from '@skystair/contract'
+import type { ArkHero, CardOffer, ClanShopOffer, ExchangeOption, RankOffer, Sale, SalePack } from '@skystair/contract'
 import { creature, NOW } from './fixtures.ts'
 
 export const rankOffer = (creatureId: number, changes: Partial<RankOffer> = {}): RankOffer => ({
@@ -24,6 +24,16 @@ export const cardOffer = (id: number, changes: Partial<CardOffer> = {}): CardOff
   price: [{ resource: 'caviar', amount: 5 * id }],
   minStair: 45,
   available: true,
+  ...changes,
+})
+
+export const clanShopOffer = (id: number, changes: Partial<ClanShopOffer> = {}): ClanShopOffer => ({
+  id,
+  rewards: [{ kind: 'elixir', amount: 3 * id }],
+  price: [{ resource: 'gears', amount: 2 * id }],
+  minClanLevel: 1,
+  left: 2,
+  refusal: null,
   ...changes,
 })
 

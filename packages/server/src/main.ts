@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { memoryCounter } from './counter.ts'
 import { explain } from './explain.ts'
 import { areas } from './generated/areas.ts'
+import { deleteOldReplies } from './http/pipeline/remember.ts'
 import { memoryBus } from './live/bus/memory.ts'
 import { choresOf } from './ops/chores.ts'
 import { drain } from './ops/drain.ts'
@@ -13,7 +14,9 @@ import { announce, announceNewWorld, logWarnings } from './ops/log.ts'
 import { personalOf } from './personal.ts'
 import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
+import { deleteOldSessions } from './session/session.ts'
 import { openDataFolder } from './storage/data-folder.ts'
+import type { Tx } from './storage/db.ts'
 import { guarded } from './storage/guard.ts'
 import { writeHealth } from './storage/health.ts'
 import { FIRST_MIGRATION, migrate } from './storage/migrate.ts'
@@ -56,7 +59,10 @@ async function main(): Promise<void> {
     await app.listen({ port: config.port, host: config.host })
     app.log.level = config.logLevel
 
-    const chores = choresOf({ areas, deps, maintenance, personal: personalOf(areas), log: app.log })
+    const personal = personalOf(areas)
+    const sweepsOfAreas = areas.flatMap(({ sweep }) => (sweep ? [(tx: Tx, now: number) => sweep(tx, now, personal)] : []))
+    const sweeps = [deleteOldReplies, deleteOldSessions, ...sweepsOfAreas]
+    const chores = choresOf({ areas, deps, sweeps, maintenance, log: app.log })
     const sweep = setInterval(() => void chores.sweep(), HOUR)
     let round: Promise<void> = Promise.resolve()
     const recurring = setInterval(() => {

@@ -182,6 +182,9 @@ export const screens: readonly Screen[] = [
   named('arena', 'leader', through('arena.title')),
   named('clan', 'leader', through('hud.clan')),
   named('clan-budget', 'leader', page(through('hud.clan'), 'clan.tab.budget')),
+  named('clan-shop', 'leader', through('hud.clan', 'clan.shop')),
+  named('clan-raid', 'leader', page(through('hud.clan'), 'clan.tab.raid')),
+  named('forum', 'leader', through('hud.clan', 'forum.clanForum')),
   named('rating', 'leader', async (bot) => {
     await bot.page.locator('.sky-avatar').click()
     await press(bot, 'playerPage.rating')

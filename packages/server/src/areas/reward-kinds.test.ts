@@ -2,7 +2,7 @@ import type { Reward } from '@skystair/contract'
 import { world } from '@skystair/world'
 import { bankGifts, freeOptions } from '@skystair/world/areas/bank/rows'
 import { delayedChests, wheels } from '@skystair/world/areas/campaign/rows'
-import { elephants, salePacks } from '@skystair/world/areas/shop/rows'
+import { clanOffers, elephants, salePacks } from '@skystair/world/areas/shop/rows'
 import { expect, it } from 'vitest'
 import { rewardsFrom } from '../economy/gain.ts'
 import { areas } from '../generated/areas.ts'
@@ -12,7 +12,7 @@ const elsewhere = ['resource', 'goldTicket', 'rank']
 
 it('every kind of reward that a row promises has an area that gives it', () => {
   const promised: readonly Reward[] = [
-    ...[...world.eventShop, ...bankGifts, ...freeOptions, ...elephants, ...salePacks].flatMap(({ rewards }) => rewards),
+    ...[...world.eventShop, ...bankGifts, ...freeOptions, ...elephants, ...clanOffers, ...salePacks].flatMap(({ rewards }) => rewards),
     ...[...wheels, ...delayedChests].flatMap(({ rows }) => rows.flatMap(({ rewards }) => rewards)),
     ...[...world.tasks.map(({ reward }) => reward), ...world.everyday, ...world.places.map(({ gain }) => gain)].flatMap(rewardsFrom),
   ]

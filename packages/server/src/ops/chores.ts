@@ -1,17 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Area } from '../area.ts'
 import type { Deps } from '../deps.ts'
-import { deleteOldReplies } from '../http/pipeline/remember.ts'
-import type { Personal } from '../personal-table.ts'
-import { deleteOldSessions } from '../session/session.ts'
-import type { Db } from '../storage/db.ts'
+import type { Db, Tx } from '../storage/db.ts'
 
 interface Host {
-  readonly areas: readonly Area[]
+  readonly areas: readonly Pick<Area, 'recurring'>[]
   readonly deps: Deps
-  /** Has no time limit for its statements. */
+  /** Delete outdated rows. */
+  readonly sweeps: readonly ((tx: Tx, now: number) => Promise<unknown>)[]
+  /** For the sweeps: without a time limit for its statements. */
   readonly maintenance: Db
-  readonly personal: Personal
   readonly log: Pick<FastifyBaseLogger, 'error'>
 }
 
@@ -19,12 +17,11 @@ interface Host {
 export interface Chores {
   /** Does the scheduled work of all areas. Does nothing while an earlier round is still running: a slow one must not be overtaken. */
   round(): Promise<void>
-  /** Deletes outdated stored replies, sessions and data of the areas, each in a transaction of its own. */
+  /** Runs all sweeps, each in a transaction of its own. */
   sweep(): Promise<void>
 }
 
-export function choresOf({ areas, deps, maintenance, personal, log }: Host): Chores {
-  const { clock } = deps
+export function choresOf({ areas, deps, sweeps, maintenance, log }: Host): Chores {
   let running: Promise<void> | null = null
   const attempt = async (what: string, work: () => Promise<unknown>) => {
     try {
@@ -43,10 +40,7 @@ export function choresOf({ areas, deps, maintenance, personal, log }: Host): Cho
       return running
     },
     async sweep() {
-      const sweep = (work: Parameters<Db['tx']>[0]) => attempt('the sweep failed', () => maintenance.tx(work))
-      await sweep((tx) => deleteOldReplies(tx, clock()))
-      await sweep((tx) => deleteOldSessions(tx, clock()))
-      for (const { sweep: own } of areas) if (own) await sweep((tx) => own(tx, clock(), personal))
+      for (const sweep of sweeps) await attempt('the sweep failed', () => maintenance.tx((tx) => sweep(tx, deps.clock())))
     },
   }
 }

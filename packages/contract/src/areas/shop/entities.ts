@@ -127,6 +127,20 @@ export const ExchangeOption = Type.Object({
 })
 export type ExchangeOption = Static<typeof ExchangeOption>
 
+/** Something on sale to the members of a clan. */
+export const ClanShopOffer = Type.Object({
+  id: Id,
+  rewards: Type.Array(Gain),
+  price: Type.Array(Price),
+  /** The level of the clan from which on it is sold. */
+  minClanLevel: Count,
+  /** The number that the player can still buy today. */
+  left: Count,
+  /** Why the player cannot buy it, regardless of the player's resources. */
+  refusal: Nullable(Enum(OfferRefusal)),
+})
+export type ClanShopOffer = Static<typeof ClanShopOffer>
+
 /** The exact outcome of an exchange. */
 export const ExchangeDetails = Type.Object({
   id: Id,

@@ -7,9 +7,9 @@ import type { Services } from '../../services/services.ts'
 import { textKey } from '../../services/texts.ts'
 import { PlayerStore } from '../player/index.ts'
 
-/** Why a shop is closed: the stair or level that the player has not reached yet. */
+/** Why a shop is closed: the stair or level that the player has not reached yet, or the level of the clan that the player is not in. */
 export interface Closed {
-  readonly key: 'stair' | 'level'
+  readonly key: 'stair' | 'level' | 'clan'
   readonly value: number
 }
 
@@ -49,10 +49,11 @@ export class ShopStore {
   }
 
   /** The reason why a shop is closed to the player; null if it is open. */
-  closed({ condition: { stair = 0, level = 0 } }: ShopRow): Closed | null {
-    const { bestVictoryStair = 0, level: reached = 0 } = this.#player.player ?? {}
+  closed({ condition: { stair = 0, level = 0, clanLevel = 0 } }: ShopRow): Closed | null {
+    const { bestVictoryStair = 0, level: reached = 0, clanId = null } = this.#player.player ?? {}
     if (bestVictoryStair < stair) return { key: 'stair', value: stair }
-    return reached < level ? { key: 'level', value: level } : null
+    if (reached < level) return { key: 'level', value: level }
+    return clanLevel > 0 && clanId === null ? { key: 'clan', value: clanLevel } : null
   }
 
   /** The player's amount of a resource. */

@@ -15,7 +15,7 @@ export const Towns = observer(function Towns() {
       <ul className="sky-towns">
         {shops.map((shop) => {
           const closed = store.closed(shop)
-          const lock = closed && t(closed.key === 'stair' ? 'shops.stairOf' : 'shops.levelOf', { [closed.key]: closed.value })
+          const lock = closed && t(`shops.${closed.key}Of`, { [closed.key]: closed.value })
           const name = t(`shop.${shop.id}.name`)
           return <Island key={shop.id} name={name} frame={shop.island} closed={lock} onEnter={() => void store.enter(shop.id)} />
         })}

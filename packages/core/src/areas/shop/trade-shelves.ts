@@ -1,6 +1,7 @@
 import type { ShopRow } from '@skystair/contract'
-import { elephShop, exchangeShop, monastery, nightMarket, oblivion, rankShop } from '@skystair/world/areas/shop/rows'
+import { clanShop, elephShop, exchangeShop, monastery, nightMarket, oblivion, rankShop } from '@skystair/world/areas/shop/rows'
 import type { ComponentType } from 'react'
+import { ClanShelf } from './clan-shelf.tsx'
 import { ElephShelf } from './eleph-shelf.tsx'
 import { ExchangeShelf } from './exchange-shelf.tsx'
 import { OblivionShelf } from './oblivion-shelf.tsx'
@@ -14,5 +15,6 @@ export const tradeShelves: Readonly<Record<string, ComponentType<{ readonly shop
   [elephShop.id]: ElephShelf,
   [exchangeShop.id]: ExchangeShelf,
   [oblivion.id]: OblivionShelf,
+  [clanShop.id]: ClanShelf,
   [nightMarket.id]: PackShelf,
 }

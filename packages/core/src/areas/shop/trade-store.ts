@@ -2,8 +2,10 @@ import type {
   ArkHero,
   Artifact,
   CardOffer,
+  ClanShopOffer,
   ExchangeDetails,
   ExchangeOption,
+  Gain,
   PlayerChange,
   RankOffer,
   Sale,
@@ -14,10 +16,10 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
-import { gainWords } from '../../ui/format/gain-look.ts'
+import { gainsWords } from '../../ui/format/gain-look.ts'
 import { PlayerStore } from '../player/index.ts'
 
-/** The shops of trades: ranks, elephants, exchange, oblivion, and the sale. */
+/** The shops of trades: ranks, elephants, exchange, oblivion, that of the clan, and the sale. */
 export class TradeStore {
   readonly ranks: Resource<readonly RankOffer[]>
   readonly monkRanks: Resource<readonly RankOffer[]>
@@ -25,6 +27,7 @@ export class TradeStore {
   readonly options: Resource<readonly ExchangeOption[]>
   readonly arkHeroes: Resource<readonly ArkHero[]>
   readonly arkKinds: Resource<readonly ArkHero[]>
+  readonly clan: Resource<readonly ClanShopOffer[]>
   readonly sale: Resource<Sale>
   readonly trading: Action
   /** The kind of the heroes to exchange. */
@@ -47,8 +50,18 @@ export class TradeStore {
     )
     this.arkHeroes = new Resource<readonly ArkHero[]>(services, (signal) => call('GET /api/shop/oblivion/hero/info', null, { signal }))
     this.arkKinds = new Resource<readonly ArkHero[]>(services, (signal) => call('GET /api/shop/oblivion/token/info', null, { signal }))
+    this.clan = new Resource<readonly ClanShopOffer[]>(services, (signal) => call('GET /api/shop/clan/list', null, { signal }))
     this.sale = new Resource<Sale>(services, (signal) => call('GET /api/shop/pack/list', null, { signal }))
-    const resources = { ranks: false, monkRanks: false, elephants: false, options: false, arkHeroes: false, arkKinds: false, sale: false }
+    const resources = {
+      ranks: false,
+      monkRanks: false,
+      elephants: false,
+      options: false,
+      arkHeroes: false,
+      arkKinds: false,
+      clan: false,
+      sale: false,
+    }
     makeAutoObservable(this, { ...resources, trading: false }, { autoBind: true })
   }
 
@@ -119,19 +132,32 @@ export class TradeStore {
   }
 
   async takePack({ id }: SalePack): Promise<void> {
-    const { call, t, ui } = this.#services
-    const take = async () => {
-      const { player, gains } = await call('POST /api/shop/pack/{id}/buy', { params: { id } })
-      ui.toast(gains.map((gain) => gainWords(gain, t)).join(', '), 'good')
-      return player
-    }
-    await this.#trade(this.sale, take, `pack ${id}`, null)
+    await this.#take(this.sale, `pack ${id}`, () => this.#services.call('POST /api/shop/pack/{id}/buy', { params: { id } }))
+  }
+
+  async buyInClan({ id }: ClanShopOffer): Promise<void> {
+    await this.#take(this.clan, `clan ${id}`, () => this.#services.call('POST /api/shop/clan/{id}/buy', { params: { id } }))
   }
 
   /** Returns the sentence about the artifacts that return to the backpack; empty if there are none. */
   returned(artifacts: readonly Artifact[], nameOf: (artifact: Artifact) => string): string {
     if (artifacts.length === 0) return ''
     return this.#services.t('trades.returns', { things: artifacts.map(nameOf).join(', ') })
+  }
+
+  /** Buys something and names what it brought. */
+  async #take(
+    shelf: { reload(): Promise<boolean> },
+    target: string,
+    buy: () => Promise<{ readonly player: PlayerChange; readonly gains: readonly Gain[] }>,
+  ): Promise<void> {
+    const { t, ui } = this.#services
+    const take = async () => {
+      const { player, gains } = await buy()
+      ui.toast(gainsWords(gains, t), 'good')
+      return player
+    }
+    await this.#trade(shelf, take, target, null)
   }
 
   /** Runs a trade and reloads the shelf, also after a refusal, because it was out of date. Returns whether the trade succeeded. */

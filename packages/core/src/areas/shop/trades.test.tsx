@@ -4,7 +4,7 @@ import { refusal } from '../../../testing/fake-server.ts'
 import { creature, NOW, player } from '../../../testing/fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
-import { arkHero, cardOffer, exchangeOption, rankOffer, sale } from '../../../testing/trade-fixtures.ts'
+import { arkHero, cardOffer, clanShopOffer, exchangeOption, rankOffer, sale } from '../../../testing/trade-fixtures.ts'
 import { ExchangeGivers } from './exchange-givers.tsx'
 import { ShopStore } from './store.ts'
 import { TradeStore } from './trade-store.ts'
@@ -48,6 +48,31 @@ it('says which heroes the monk accepts while there are none, and raises those th
   server.on('POST /api/shop/monastery/{id}/lead', {})
   await store.raise(rankOffer(1, { toRank: 10 }), 'monastery')
   expect(services.ui.toasts.at(-1)?.text).toBe('Hungry Ogre: rank 10!')
+})
+
+it('sells to members of a clan for gears, and names why the rest is not for sale', async () => {
+  const { server, services, store, page } = await at('clan', { clanId: 5, resources: { ...player().resources!, gears: 2 } })
+  server.on('GET /api/shop/clan/list', [
+    clanShopOffer(1),
+    clanShopOffer(2, { left: 0, refusal: 'OFFER_LIMIT' }),
+    clanShopOffer(3, { minClanLevel: 7, refusal: 'OFFER_LOCKED' }),
+    clanShopOffer(4, { price: [{ resource: 'blueCrystal', amount: 900 }] }),
+  ])
+  await store.clan.reload()
+  const { buttons, off, text } = page()
+  expect([buttons.filter((name) => name.startsWith('Buy')), off.length]).toEqual([['Buy: 3 elixirs. 2 gears'], 3])
+  for (const words of ['2 more today', 'That is all for today', 'Opens at clan level 7', 'Not enough resources'])
+    expect(text).toContain(words)
+  server.on('POST /api/shop/clan/{id}/buy', { player: {}, gains: [{ kind: 'elixir', amount: 3 }] })
+  await store.buyInClan(clanShopOffer(1))
+  expect(services.ui.toasts.at(-1)?.text).toBe('3 elixirs')
+  expect(page().text).toContain('Written down')
+})
+
+it('is a closed island to players without a clan', async () => {
+  const { services } = await at('clan', { level: 20 })
+  await services.get(ShopStore).enter(null)
+  expect(draw(services, <Shops />).off).toContain('The Clan’s Shop Closed. You need: Your own clan')
 })
 
 it('sells elephants and describes their effect', async () => {

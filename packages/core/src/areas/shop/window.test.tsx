@@ -25,7 +25,7 @@ it('draws an island for each shop, the closed ones with their condition', async 
   const { services } = await inTown()
   const page = draw(services, <Shops />)
   expect(page.buttons).toEqual(expect.arrayContaining(['Heroes’ Yard', 'Hall of Legends']))
-  expect(page.off).toContain('Cave of Myths Closed. You have to win or reach: Stair 110')
+  expect(page.off).toContain('Cave of Myths Closed. You need: Stair 110')
 })
 
 it('sells offers that the player can pay for, and shows for the others why not', async () => {

@@ -1,6 +1,7 @@
 import { avatarShops } from '@skystair/world/areas/shop/rows'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import type { OverlayName } from '../../services/ui-store.ts'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Panel } from '../../ui/kit/panel.tsx'
 import { ArtifactShelf } from './artifact-shelf.tsx'
@@ -12,7 +13,14 @@ import { Towns } from './towns.tsx'
 import { tradeShelves } from './trade-shelves.ts'
 
 /** The map of towns, and the shop that the player has entered. */
-export const Shops = observer(function Shops({ shop: first = null }: { readonly shop?: string | null }) {
+export const Shops = observer(function Shops({
+  shop: first = null,
+  from = null,
+}: {
+  readonly shop?: string | null
+  /** The window to which the shop leads back in place of the map. */
+  readonly from?: OverlayName | null
+}) {
   const { ui, t } = useServices()
   const store = useStore(ShopStore)
   useEffect(() => void store.enter(first), [store, first])
@@ -26,7 +34,12 @@ export const Shops = observer(function Shops({ shop: first = null }: { readonly 
     )
   const Trade = tradeShelves[shop.id]
   return (
-    <Panel className="sky-shop" title={t(`shop.${shop.id}.name`)} onBack={() => void store.enter(null)} onClose={ui.close}>
+    <Panel
+      className="sky-shop"
+      title={t(`shop.${shop.id}.name`)}
+      onBack={() => (from ? ui.open(from) : void store.enter(null))}
+      onClose={ui.close}
+    >
       {Trade ? (
         <Trade key={shop.id} shop={shop} />
       ) : heroShop ? (

@@ -3,6 +3,7 @@ import { defineArea } from '../../area.ts'
 import { buyArtifact, listArtifacts } from './artifacts.ts'
 import { buyAvatar, listAvatars } from './avatars.ts'
 import { buyBooster, listBoosters, rewardKinds } from './boosters.ts'
+import { buyClanOffer, listClanOffers } from './clan-shop.ts'
 import { buyElephant, listElephants } from './elephants.ts'
 import { exchangeDetails, exchangeHeroes, exchangeOptions } from './exchange.ts'
 import { buyHero, heroOffer, listHeroes } from './heroes.ts'
@@ -46,6 +47,8 @@ export const area = defineArea(contract.shop, {
     'GET /api/shop/monastery/rank/10': (ctx) => listRanks(ctx, monk),
     'GET /api/shop/monastery/{id}/info': (ctx) => rankOffer(ctx, monk, ctx.params.id),
     'POST /api/shop/monastery/{id}/lead': (ctx) => buyRank(ctx, monk, ctx.params.id),
+    'GET /api/shop/clan/list': listClanOffers,
+    'POST /api/shop/clan/{id}/buy': buyClanOffer,
     'GET /api/shop/pack/list': listPacks,
     'POST /api/shop/pack/{id}/buy': buyPack,
   },

@@ -1,6 +1,7 @@
 import { type contract, type ResourceName, ResourceName as resourceNames } from '@skystair/contract'
 import { blackFriday, spawn, withRank } from '@skystair/rules'
 import { world } from '@skystair/world'
+import { inClan } from '../../../testing/clan.ts'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 import { emptyPurse, give } from '../../../testing/purse.ts'
@@ -15,6 +16,7 @@ type Trades = Pick<
     | `${string}/oblivion/${string}`
     | `${string}/monastery/${string}`
     | `${string}/pack/${string}`
+    | `${string}/shop/clan/${string}`
   >
 >
 
@@ -82,6 +84,12 @@ async function withArkHero(fixture: Fixture, visit?: Parameters<typeof visitor>[
   await visitor(fixture, visit)
   const [id] = await joined(fixture, 'storm_djinn')
   return { params: { id: id! } }
+}
+
+/** The first offer of the shop of clans, for a member of a clan of level 1. */
+async function inClanShop(fixture: Fixture) {
+  await inClan(fixture)
+  return { params: { id: 1 } }
 }
 
 const BLACK_FRIDAY = blackFriday(Date.UTC(2026, 0, 1)).from
@@ -154,6 +162,24 @@ export const tradeCases: ContractCases<Trades> = {
       RANK_NOT_READY: (fixture) => atRank(fixture, 1),
       NOT_ENOUGH_RESOURCES: (fixture) => atRank(fixture, 'highest', { rich: false }),
       BATTLE_IN_PROGRESS: async (fixture) => fighting(fixture, await firstHero(fixture)),
+    },
+  },
+  'GET /api/shop/clan/list': { succeeds: (fixture) => inClanShop(fixture).then(() => ({})), refuses: {} },
+  'POST /api/shop/clan/{id}/buy': {
+    succeeds: inClanShop,
+    refuses: {
+      PRODUCT_NOT_FOUND: unknown,
+      OFFER_LOCKED: { params: { id: 1 } },
+      OFFER_LIMIT: async (fixture) => {
+        const offer = await inClanShop(fixture)
+        await fixture.client.call('POST /api/shop/clan/{id}/buy', offer)
+        return offer
+      },
+      NOT_ENOUGH_RESOURCES: async (fixture) => {
+        const offer = await inClanShop(fixture)
+        await fixture.edit(({ id }, tx) => emptyPurse(tx, id))
+        return offer
+      },
     },
   },
   'GET /api/shop/pack/list': list,

@@ -63,6 +63,7 @@ const texts: Same<typeof ru> = {
     },
     page: 'Player’s page',
     chat: 'Clan chat',
+    shop: 'Shop',
     leave: 'Leave the clan',
     leaveAsk: 'Leave the clan “{{name}}”? What you gave stays in the budget, and you can only come back if you are taken in again.',
     leaveLast: 'You are alone in the clan “{{name}}”: when you leave, it ends.',

@@ -4,7 +4,7 @@ import { offerProblems } from '../../validate/offers.ts'
 import enProfile from '../profile/en.ts'
 import ruProfile from '../profile/ru.ts'
 import en from './en.ts'
-import { avatars, boosterPrices, elephants, heroShops, keeperLines, salePacks, shops } from './rows.ts'
+import { avatars, boosterPrices, clanOffers, elephants, heroShops, keeperLines, salePacks, shops } from './rows.ts'
 import ru from './ru.ts'
 
 it('gives every shop a unique number and name', () => {
@@ -43,9 +43,10 @@ it.each([
   expect(new Set(Object.values(names).map(({ name }) => name)).size).toBe(avatars.length)
 })
 
-it('sells elephants and packs of existing things', () => {
+it('sells elephants, packs and goods of clans that exist', () => {
   expect(offerProblems({ world }, 'the tavern', elephants)).toEqual([])
   expect(offerProblems({ world }, 'the sale', salePacks)).toEqual([])
+  expect(offerProblems({ world }, 'the shop of clans', clanOffers)).toEqual([])
 })
 
 it.each([

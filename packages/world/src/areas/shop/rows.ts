@@ -6,8 +6,10 @@ import { avatarShops } from './avatars.ts'
 
 export { avatarShops, avatars } from './avatars.ts'
 
+import { clanShop } from './clan-shop.ts'
 import { tradeShops } from './trades.ts'
 
+export * from './clan-shop.ts'
 export * from './keeper-lines.ts'
 export * from './trades.ts'
 
@@ -190,7 +192,7 @@ export function artifactPrice({ effectType, rarity, minStair }: ArtifactKind): P
 const opensAt = ({ condition: { stair = 0, level = 0 } }: ShopRow): number => stair || level
 
 /** Every shop of the map, in the order in which they open. */
-export const shops: readonly ShopRow[] = [...heroShops, boosterShop, ...artifactShops, ...avatarShops, ...tradeShops].sort(
+export const shops: readonly ShopRow[] = [...heroShops, boosterShop, ...artifactShops, ...avatarShops, ...tradeShops, clanShop].sort(
   (a, b) => opensAt(a) - opensAt(b),
 )
 

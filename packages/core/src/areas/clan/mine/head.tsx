@@ -46,6 +46,9 @@ export const ClanHead = observer(function ClanHead({
             {t('clan.island.visit')}
           </Button>
         )}
+        <Button small tone="plain" icon="icon/shop" onPress={() => ui.open('shops', { shop: 'clan', from: 'clan' })}>
+          {t('clan.shop')}
+        </Button>
         <Button small tone="plain" icon="icon/chat" onPress={() => ui.open('chat', { room: 'clan' })}>
           {t('clan.chat')}
         </Button>

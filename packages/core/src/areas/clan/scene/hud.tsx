@@ -19,6 +19,9 @@ export const IslandHud = observer(function IslandHud() {
       <Button icon="icon/clan" onPress={() => ui.open('clan')}>
         {t('clan.title')}
       </Button>
+      <Button icon="icon/shop" tone="plain" onPress={() => ui.open('shops', { shop: 'clan' })}>
+        {t('clan.shop')}
+      </Button>
     </SceneBar>
   )
 })

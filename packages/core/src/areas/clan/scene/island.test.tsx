@@ -83,10 +83,10 @@ it('a page that the window does not have opens its first one', async () => {
   expect(draw(services, <ClanWindow tab="budget" />).text).toContain('Emeralds 160')
 })
 
-it('shows the clan’s name and level, and ways to the window and back', async () => {
+it('shows the clan’s name and level, and ways to window, shop and back', async () => {
   const { services } = await onIsland()
   const { text, buttons } = draw(services, <IslandHud />)
-  expect([text.includes('Night Climbers'), text.includes('Level 3'), buttons]).toEqual([true, true, ['To the road', 'Clan']])
+  expect([text.includes('Night Climbers'), text.includes('Level 3'), buttons]).toEqual([true, true, ['To the road', 'Clan', 'Shop']])
 })
 
 it('companions of members who are playing walk first, then those of the most generous', () => {

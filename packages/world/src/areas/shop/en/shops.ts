@@ -4,9 +4,10 @@ import type ru from '../ru/shops.ts'
 const shops: Same<typeof ru> = {
   title: 'Towns in the clouds',
   about: 'Islands with a gangplank to the road. You can see the closed ones from afar, and what they ask for.',
-  closed: 'Closed. You have to win or reach',
+  closed: 'Closed. You need',
   stairOf: 'Stair {{stair}}',
   levelOf: 'Level {{level}}',
+  clanOf: 'Your own clan',
   purse: 'In your purse',
   fresh: 'New ones {{time}}',
   buy: 'Buy',
@@ -21,6 +22,7 @@ const shops: Same<typeof ru> = {
     level: 'Opens at level {{level}}',
     goodPoints: 'For those with at least {{points}} good deeds',
     evilPoints: 'For those with at least {{points}} bad deeds',
+    clan: 'Opens at clan level {{level}}',
     limit: 'That is all for today; come back tomorrow',
     away: 'Not on sale today',
   },
@@ -35,6 +37,7 @@ const shops: Same<typeof ru> = {
   hung: '{{name}}: this is you now!',
   mirror: 'To the mirror: wear another portrait',
   owned: 'Yours already',
+  leftToday: '{{count}} more today',
   nothing: 'The shelves are empty today.',
   stats: 'Attack {{attack}}, defence {{defence}}, health {{health}}',
 }

@@ -41,6 +41,13 @@ const keepers: Same<typeof ru> = {
     line: 'You’re here about… ah, the ark. Hero in, tokens out, all quite… quite… What was your number?',
     thanks: 'Received. Received whom? Never mind, sign here, the tokens are yours.',
   },
+  clan: {
+    name: 'The Clan’s Shop',
+    about: 'An awning by the meadow, and a counter made of an old gate. The prices are in chalk: gears, crystals, gears again.',
+    keeper: 'A steward with a ledger',
+    line: 'Gears from our own, and nothing to strangers: I check the book. The treasury takes gears too. There they say thank you, here you get change.',
+    thanks: 'Written down. Should the treasury ask where the gears went: to a good cause.',
+  },
   blackFriday: {
     name: 'The Night Market',
     about: 'Stalls under lanterns. It sells once a year, on Black Friday, from noon.',

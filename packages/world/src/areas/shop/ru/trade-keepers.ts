@@ -1,4 +1,4 @@
-// The keepers of ranks, cards, exchange, monastery, oblivion and the sale: the first impression, and what they say to a guest and to a customer.
+// The keepers of ranks, cards, exchange, monastery, oblivion, the clan’s shop and the sale: the first impression, and what they say to a guest and to a customer.
 export default {
   rank: {
     name: 'Плац рангов',
@@ -38,6 +38,13 @@ export default {
     keeper: 'Служащий, который забывает на полусло…',
     line: 'Вы по какому… а, ковчег. Героя сдаём, жетоны получаем, всё как… как… Номер ваш какой?',
     thanks: 'Принято. Кого принято? Неважно, распишитесь, жетоны ваши.',
+  },
+  clan: {
+    name: 'Лавка клана',
+    about: 'Навес у лужайки, под ним прилавок из старых ворот. Цены выведены мелом: шестерёнки, кристаллы, опять шестерёнки.',
+    keeper: 'Управитель с учётной книгой',
+    line: 'Своим — за шестерёнки. Чужим — ни за что, я по книге сверяю. Шестерёнки можно и в казну, но там за них спасибо скажут, а здесь сдачу дадут.',
+    thanks: 'Записал. Если в казне спросят, куда делись шестерёнки, — ушли на благое дело.',
   },
   blackFriday: {
     name: 'Ночной рынок',
