@@ -200,7 +200,7 @@ export const calls = defineCalls({
   },
   'POST /api/shop/clan/{id}/buy': {
     summary: 'Buy from the shop of clans, as a member of one.',
-    role: 'TRIAL',
+    role: 'PLAYER',
     rate: 'write',
     changes: true,
     extension: true,

@@ -90,15 +90,14 @@ export const Talker = observer(function Talker({
   const { ui, t } = useServices()
   const captive = placeType === 'GAINABLE'
   const who = subject ?? 'cat'
-  const text = captive ? 'choice.captive' : `talker.${who}`
   const end = (choice: PlaceChoice | null) => {
     ui.close()
     onChoose?.(choice)
   }
   return (
     <Pages
-      title={t(`${text}.title`)}
-      text={t(`${text}.text`)}
+      title={t(captive ? 'choice.captive.title' : `talker.${who}.title`)}
+      text={t(captive ? 'choice.captive.text' : `talker.${who}.text`)}
       speaker={speakerOf(captive ? 'captive' : who, placeType)}
       {...(choices ? { choices } : {})}
       onEnd={end}
