@@ -25,6 +25,9 @@ export const strengthPoints: readonly (readonly [stair: number, strength: number
   [130, 3820],
   [160, 5380],
   [200, 8000],
+  [6000, 387_900],
+  // Beyond the story each stair adds a quarter as much, so that all figures stay small enough for whole numbers.
+  [100_000, 2_000_000],
 ]
 
 /** Returns the strength of the guardian's squad at a stair, in units of `powerOf`. */
