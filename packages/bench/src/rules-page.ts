@@ -16,7 +16,7 @@ import en from '@skystair/world/texts/en/index'
 const { artifact, artifactEffect, booster, card, consumable, count, creature, event: eventNames, gain, resource, secondTrait, trait } = en
 
 const FILE = join(import.meta.dirname, '../../../docs/game-rules.md')
-const STAIRS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 500, 1000, 3000, 6000]
+const STAIRS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 500, 1000, 3000, 6000, 12_000, 100_000]
 
 const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly string[]): string =>

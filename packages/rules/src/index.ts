@@ -65,8 +65,9 @@ export {
   snowOf,
   turnContext,
   turnOf,
+  visitStair,
 } from './road/ids.ts'
-export { LAST_STAIR, MAIN, slotHeight, stairOf, stairStart, TILE_HEIGHT } from './road/measures.ts'
+export { LAST_STAIR, MAIN, STORY_STAIRS, slotHeight, stairOf, stairStart, TILE_HEIGHT } from './road/measures.ts'
 export type { RoadPlace } from './road/place.ts'
 export { placeById, placesBetween, tilesBetween } from './road/places.ts'
 export { raidStairsAt } from './road/raid.ts'

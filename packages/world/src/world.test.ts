@@ -142,8 +142,16 @@ describe('the road', () => {
   })
 
   it('has five parts from the first stair to the last', () => {
-    expect(world.parts.map(({ id }) => id)).toEqual(['part1', 'part2', 'part3', 'part4', 'part5'])
-    expect([world.parts[0]?.from, world.parts.at(-1)?.to]).toEqual([1, 6000])
+    const told = world.parts.filter(({ repeats }) => !repeats)
+    expect(told.map(({ id }) => id)).toEqual(['part1', 'part2', 'part3', 'part4', 'part5'])
+    expect([told[0]?.from, told.at(-1)?.to]).toEqual([1, 6000])
+  })
+
+  it('is followed by one part that repeats the road, with bosses on every fiftieth stair like those before', () => {
+    const [further, ...more] = world.parts.filter(({ repeats }) => repeats)
+    expect([further?.from, further?.to, more]).toEqual([6001, 100_000, []])
+    const { from, to } = further!.repeats!
+    expect([(further!.from - from) % 50, (to - from + 1) % 50]).toEqual([0, 0])
   })
 
   it('is guided by the cat and the white rabbit', () => {

@@ -1,6 +1,7 @@
 import type { FixedPlace, PlaceType, World } from '@skystair/contract'
 import { pick, weighted } from '../mix.ts'
 import { type StairSlot, stairSlots } from './measures.ts'
+import { sourceStair } from './source-stair.ts'
 
 /** The content of a slot before the player has changed anything. */
 export interface PlaceContent {
@@ -51,6 +52,13 @@ function fixedPlace(world: World, stair: number, slot: StairSlot): FixedPlace | 
   return places.get(stair * 4 + slot) ?? null
 }
 
+/** Returns the resource that comes again at a stair which repeats another. */
+function repeatedResource(world: World, stair: number, slot: StairSlot): FixedPlace | null {
+  const source = sourceStair(world, stair)
+  const place = source === stair ? null : fixedPlace(world, source, slot)
+  return place?.placeType === 'RESOURCE' ? place : null
+}
+
 /** From this stair on, and in this share of cases, a squad guards a fixed place with a resource or a rune. Other fixed places are never guarded. */
 const FIXED_GUARD = { from: 5, percent: 100 } as const
 const isFixedPlaceGuarded = ({ placeType, stair, slot }: FixedPlace): boolean =>
@@ -60,7 +68,7 @@ const isFixedPlaceGuarded = ({ placeType, stair, slot }: FixedPlace): boolean =>
 
 /** Returns the content of a slot of the main road, or null. Fixed places come first; slot 0 always has its guardian; one islet in eight is empty. */
 export function contentAt(world: World, stair: number, slot: StairSlot): PlaceContent | null {
-  const fixed = fixedPlace(world, stair, slot)
+  const fixed = fixedPlace(world, stair, slot) ?? repeatedResource(world, stair, slot)
   if (slot === 0) return { placeType: fixed?.placeType ?? 'CUSTOM_PLACE', guarded: true, fixed }
   if (fixed) return { placeType: fixed.placeType, guarded: isFixedPlaceGuarded(fixed), fixed }
   if (stair > 3 && pick(8, SALT.content, stair, slot, 1) === 0) return null

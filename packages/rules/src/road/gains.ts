@@ -2,6 +2,7 @@ import type { FixedPlace, Gain, ResourceName, World } from '@skystair/contract'
 import { pick, weighted } from '../mix.ts'
 import { contentAt, type PlaceContent, SALT } from './content.ts'
 import { addressOf, type SnowStep } from './ids.ts'
+import { STORY_STAIRS } from './measures.ts'
 import { snowType } from './snow.ts'
 import { kindsAt } from './squad.ts'
 import { turnType } from './turn.ts'
@@ -30,11 +31,11 @@ const roadResources: readonly (readonly [kind: ResourceName, from: number, weigh
   ['amethysts', 100, 3, 1],
 ]
 
-/** Precious resources, whose amount hardly grows. */
+/** Precious resources, whose amount hardly grows, and not beyond the story. */
 const slowGrowing: readonly ResourceName[] = ['mithril', 'caviar', 'amethysts', 'tickets']
 
 const amountAt = (kind: ResourceName, base: number, stair: number): number =>
-  slowGrowing.includes(kind) ? base + Math.trunc(stair / 100) : Math.trunc((base * (9 + Math.min(stair, 600))) / 10)
+  slowGrowing.includes(kind) ? base + Math.trunc(Math.min(stair, STORY_STAIRS) / 100) : Math.trunc((base * (9 + Math.min(stair, 600))) / 10)
 
 /** Returns the gold that a stranger at a stair gives to those who listen. */
 export const strangerGold = (stair: number): number => amountAt('gold', 10, stair)

@@ -1,9 +1,10 @@
 import { RaidDifficulty } from '@skystair/contract/enums'
-import { LAST_STAIR, MAIN, type StairSlot } from './measures.ts'
+import { LAST_STAIR, MAIN, STORY_STAIRS, type StairSlot } from './measures.ts'
 
 // Ids are computed: a place of the main road is stair × 4 + slot; the n-th place of a side road is FIRST_TURN_ID + id of its turn × 16 + n; that of a visit to
 // the snow world is FIRST_SNOW_ID + ((visit × 8192 + stair) × 64 + steps of the visit) × 64 + n, so that no two visits share a place. That of the tower of a
-// raid is FIRST_RAID_ID + ((way × 8192 + stair) × 4 + number of the difficulty) × 64 + n, where way = raid × 16 + attempt.
+// raid is FIRST_RAID_ID + ((way × 8192 + stair) × 4 + number of the difficulty) × 64 + n, where way = raid × 16 + attempt. In the last two, stairs beyond the
+// story are counted in steps of 43.
 const FIRST_TURN_ID = 1_000_000
 const IDS_PER_TURN = 16
 export const FIRST_SNOW_ID = 1_000_000_000
@@ -11,6 +12,12 @@ export const FIRST_SNOW_ID = 1_000_000_000
 export const FIRST_RAID_ID = 2 ** 52
 const STAIRS = 8192
 const STEPS = 64
+/** Ids of visits and raids have room for so many numbers of stairs, of which those above the story's each stand for `COARSE` stairs. */
+const COARSE = 43
+const stairCode = (stair: number): number => (stair <= STORY_STAIRS ? stair : STORY_STAIRS + Math.trunc((stair - STORY_STAIRS) / COARSE))
+const stairOfCode = (code: number): number => (code <= STORY_STAIRS ? code : STORY_STAIRS + (code - STORY_STAIRS) * COARSE)
+/** Returns the highest stair up to the given one from which a visit to the snow world or a way through a raid can begin. */
+export const visitStair = (stair: number): number => stairOfCode(stairCode(stair))
 /** Number of a member's ways through the tower of one raid with different ids. */
 export const RAID_ATTEMPTS = 16
 
@@ -34,7 +41,7 @@ export const turnPlaceId = (turnId: number, step: number): number => FIRST_TURN_
 export type SnowStep = SnowVisit & { readonly step: number }
 
 export const snowPlaceId = ({ stair, visit, steps, step }: SnowStep): number =>
-  FIRST_SNOW_ID + ((visit * STAIRS + stair) * STEPS + steps) * STEPS + step
+  FIRST_SNOW_ID + ((visit * STAIRS + stairCode(stair)) * STEPS + steps) * STEPS + step
 
 /** True if the id is that of a place of the snow world, of any visit. */
 export const isSnowPlace = (id: number): boolean => id >= FIRST_SNOW_ID && id < FIRST_RAID_ID
@@ -44,7 +51,7 @@ export const snowContext = ({ stair, visit, steps }: SnowVisit): string => `snow
 
 /** Returns the visit to the snow world with this context id; null for other roads and for invalid context ids. */
 export function snowOf(contextId: string): SnowVisit | null {
-  const [, stair, visit, steps] = /^snow:(\d{1,4}):(\d{1,9}):(\d{1,2})$/.exec(contextId) ?? []
+  const [, stair, visit, steps] = /^snow:(\d{1,6}):(\d{1,9}):(\d{1,2})$/.exec(contextId) ?? []
   return stair && visit && steps ? { stair: Number(stair), visit: Number(visit), steps: Number(steps) } : null
 }
 
@@ -60,7 +67,7 @@ export type RaidStep = RaidWay & { readonly step: number }
 
 export const raidPlaceId = ({ raid, attempt, stair, difficulty, step }: RaidStep): number =>
   FIRST_RAID_ID +
-  (((raid * RAID_ATTEMPTS + attempt) * STAIRS + stair) * RaidDifficulty.length + RaidDifficulty.indexOf(difficulty)) * STEPS +
+  (((raid * RAID_ATTEMPTS + attempt) * STAIRS + stairCode(stair)) * RaidDifficulty.length + RaidDifficulty.indexOf(difficulty)) * STEPS +
   step
 
 /** True if the id is that of a place of a raid's tower. */
@@ -71,7 +78,7 @@ export const raidContext = ({ raid, difficulty, stair, attempt }: RaidWay): stri
 
 /** Returns the way through the tower of a raid with this context id; null for other roads and for invalid context ids. */
 export function raidOf(contextId: string): RaidWay | null {
-  const [, raid, difficulty, stair, attempt] = /^raid:(\d{1,8}):(EASY|NORMAL|HARD|EXTREME):(\d{1,4}):(\d{1,2})$/.exec(contextId) ?? []
+  const [, raid, difficulty, stair, attempt] = /^raid:(\d{1,8}):(EASY|NORMAL|HARD|EXTREME):(\d{1,6}):(\d{1,2})$/.exec(contextId) ?? []
   return raid && stair && attempt
     ? { raid: Number(raid), difficulty: difficulty as RaidDifficulty, stair: Number(stair), attempt: Number(attempt) }
     : null
@@ -94,7 +101,8 @@ export function addressOf(id: number): PlaceAddress | null {
   if (isRaidPlace(id)) {
     const [rest, step] = divided(id - FIRST_RAID_ID, STEPS)
     const [road, difficulty] = divided(rest, RaidDifficulty.length)
-    const [way, stair] = divided(road, STAIRS)
+    const [way, code] = divided(road, STAIRS)
+    const stair = stairOfCode(code)
     const [raid, attempt] = divided(way, RAID_ATTEMPTS)
     return stair >= 1 && stair <= LAST_STAIR
       ? { context: 'raid', raid, attempt, stair, difficulty: RaidDifficulty[difficulty]!, step }
@@ -103,7 +111,8 @@ export function addressOf(id: number): PlaceAddress | null {
   if (isSnowPlace(id)) {
     const [visited, step] = divided(id - FIRST_SNOW_ID, STEPS)
     const [road, steps] = divided(visited, STEPS)
-    const [visit, stair] = divided(road, STAIRS)
+    const [visit, code] = divided(road, STAIRS)
+    const stair = stairOfCode(code)
     return stair >= 1 && stair <= LAST_STAIR ? { context: 'snow', stair, visit, steps, step } : null
   }
   if (id >= FIRST_TURN_ID) {

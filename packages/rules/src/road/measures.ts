@@ -3,7 +3,10 @@ import { STAIR_HEIGHT, TILE_HEIGHT } from '@skystair/contract/measures'
 
 export { TILE_HEIGHT }
 
-export const LAST_STAIR = 6000
+/** The last stair of the story. The road goes on. */
+export const STORY_STAIRS = 6000
+/** The last stair of the road: that of the last part. */
+export const LAST_STAIR = 100_000
 /** A player stops at this distance from an undefeated guardian. */
 export const GUARDIAN_DISTANCE = 60
 export const MAIN = 'main'

@@ -28,7 +28,9 @@ function mainSubject({ placeType, fixed }: PlaceContent, id: number, guardian: b
   return guardian ? null : subjectOf(placeType, id)
 }
 
-/** A cache of computed places of the main road, which are the same for every player: at most four per stair. */
+/** The number of places of which the cache is emptied: about those of the story. */
+const MOST_KNOWN = 20_000
+/** A cache of computed places of the main road, which are the same for every player. */
 const known = new WeakMap<World, Map<number, RoadPlace | null>>()
 
 function mainPlace(world: World, stair: number, slot: StairSlot): RoadPlace | null {
@@ -38,6 +40,7 @@ function mainPlace(world: World, stair: number, slot: StairSlot): RoadPlace | nu
   let place = places.get(id)
   if (place === undefined) {
     place = newMainPlace(world, stair, slot)
+    if (places.size >= MOST_KNOWN) places.clear()
     places.set(id, place && Object.freeze(place))
   }
   return place

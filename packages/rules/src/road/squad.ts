@@ -9,6 +9,7 @@ import { contentAt, SALT } from './content.ts'
 import { addressOf, type PlaceAddress } from './ids.ts'
 import { isCaptain, isRaidGuarded, raidPercent } from './raid.ts'
 import { isHoard, isSnowGuarded } from './snow.ts'
+import { guardAt, sourceStair } from './source-stair.ts'
 import { levelsFor, strengthAt } from './strength.ts'
 import { isTurnGuarded } from './turn.ts'
 
@@ -30,7 +31,8 @@ const squadSizes = [1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 
 const squadSizeAt = (stair: number): number => squadSizes[stair - 1] ?? SQUAD_SIZE
 
 /** Returns the kinds that live at a stair; if there are none, those that live nearest below. */
-export function kindsAt(world: World, stair: number): CreatureKind[] {
+export function kindsAt(world: World, at: number): CreatureKind[] {
+  const stair = sourceStair(world, at)
   const roadKinds = world.creatures.filter((kind) => kind.fromStair > 0)
   const here = roadKinds.filter((kind) => kind.fromStair <= stair && stair <= kind.toStair)
   if (here.length > 0) return here
@@ -91,7 +93,7 @@ export function squadAt(world: World, placeId: number): Squad | null {
   if (!address || !isGuarded(world, address)) return null
   const stair = stairOfAddress(address)
   const guardian = address.context === 'main' && address.slot === 0
-  const guard = guardian ? world.guards.find((g) => g.stair === stair) : undefined
+  const guard = guardian ? guardAt(world, stair) : undefined
   const size = squadSizeAt(stair)
   // Squads on islets are smaller than those of guardians, hoards and captains.
   const isFull = guardian || isLeading(world, address)

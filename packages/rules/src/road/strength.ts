@@ -26,6 +26,9 @@ export const strengthPoints: readonly (readonly [stair: number, strength: number
   [130, 3700],
   [160, 4880],
   [200, 7400],
+  [6000, 372_800],
+  // Beyond the story each stair adds about a quarter as much, so that all figures stay small enough for whole numbers.
+  [100_000, 2_000_000],
 ]
 
 /** Returns the strength of the guardian's squad at a stair, in units of `powerOf`. */

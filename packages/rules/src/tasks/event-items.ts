@@ -6,7 +6,7 @@ import { type RoadPlace, unguarded, untouched } from '../road/place.ts'
 import { placeById } from '../road/places.ts'
 import { type ActiveEvent, eventsAt } from './events.ts'
 
-// While an event is on, one of its items lies at every stair of the main road, opposite the place on the first islet. Its id contains event, year and
+// While an event is on, one of its items lies at every stair of the main road below `MAX_STAIRS`, opposite the place on the first islet. Its id contains event, year and
 // stair, so that it can be taken once per year.
 const FIRST_EVENT_ITEM_ID = 10_000_000
 const MAX_STAIRS = 10_000
@@ -62,7 +62,7 @@ export function eventItemsBetween(world: World, from: number, to: number, now: n
   const events = eventsAt(world, now, lang)
   if (events.length === 0 || to < 0) return []
   const items: RoadPlace[] = []
-  for (let stair = stairOf(from); stair <= stairOf(to); stair++) {
+  for (let stair = stairOf(from); stair <= Math.min(MAX_STAIRS - 1, stairOf(to)); stair++) {
     const item = itemAt(world, events[stair % events.length]!, stair)
     if (item && from <= item.posY && item.posY <= to) items.push(item)
   }

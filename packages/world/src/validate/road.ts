@@ -76,7 +76,7 @@ const story: Check = ({ world: { parts, places: all, educations, ...rest } }) =>
       .map((guide) => `the ${guide} does not appear in ${part.id}`),
   )
   const masters = where(
-    parts,
+    parts.filter(({ repeats }) => !repeats),
     ({ to }) => !rest.guards.some(({ stair, imageId }) => stair === to && imageId.startsWith('boss_')),
     ({ id, to }) => `no named boss is at the end of ${id} at stair ${to}`,
   )
@@ -85,7 +85,12 @@ const story: Check = ({ world: { parts, places: all, educations, ...rest } }) =>
     ({ stair }) => stair < 1 || stair > last,
     ({ id }) => `education ${id} is at a stair that does not exist`,
   )
-  return [...gaps, ...guides, ...masters, ...outOfReach]
+  const repeated = where(
+    parts,
+    ({ from, repeats }) => repeats !== undefined && (repeats.from < 1 || repeats.to < repeats.from || repeats.to >= from),
+    ({ id }) => `${id} repeats stairs that are not below it`,
+  )
+  return [...gaps, ...guides, ...masters, ...outOfReach, ...repeated]
 }
 
 export const road: Check = (content) => [...places(content), ...guards(content), ...story(content)]

@@ -52,7 +52,7 @@ describe('a damaged copy of the world is reported', () => {
     ],
     ['a task that requires an unknown one', (w) => (task(w, 'week').after = 'never'), 'task week requires never, an unknown task'],
     ['a task of an unknown event', (w) => (task(w, 'pumpkin').event = 'easter'), 'task pumpkin belongs to easter, an unknown event'],
-    ['a place beyond the last stair', (w) => (w.places[0]!.stair = 6001), 'TALKER at stair 6001, slot 1 cannot be reached'],
+    ['a place beyond the last stair', (w) => (w.places[0]!.stair = 100_001), 'TALKER at stair 100001, slot 1 cannot be reached'],
     ['a place on the platform of the guard', (w) => (w.places[0]!.slot = 0), 'TALKER at stair 1, slot 0 cannot be reached'],
     ['two places in a slot', (w) => (w.places[1]!.slot = 1), 'slot 1.1 has two places'],
     [
@@ -61,7 +61,7 @@ describe('a damaged copy of the world is reported', () => {
       'GAINABLE at stair 3: exactly the places of type GAINABLE name a creature',
     ],
     ['a talker with nothing to say', (w) => (w.places[0]!.subject = 'silence'), 'TALKER at stair 1 has nothing to say about silence'],
-    ['a guard of a stair that does not exist', (w) => (w.guards[0]!.stair = 7000), 'goblin_scamp guards stair 7000, which does not exist'],
+    ['a guard of a stair that does not exist', (w) => (w.guards[0]!.stair = 200_000), 'goblin_scamp guards stair 200000, which does not exist'],
     ['two guards at a stair', (w) => (w.guards[1]!.stair = 1), 'stair 1 has two guards'],
     [
       'seven creatures at a stair',
@@ -127,7 +127,7 @@ describe('a damaged copy of the world is reported', () => {
       (w) => (task(w, 'toll_master').after = 'grandpa_bones'),
       'task toll_master asks for WIN of boss_toll_master, which cannot be done',
     ],
-    ['a task beyond the road', (w) => (task(w, 'climb').goal = 6001), 'task climb leads beyond the road'],
+    ['a task beyond the road', (w) => (task(w, 'climb').goal = 100_001), 'task climb leads beyond the road'],
     ['tasks that wait for each other', (w) => (task(w, 'free').after = 'friends'), 'task friends requires itself'],
     [
       'an event task without an event',

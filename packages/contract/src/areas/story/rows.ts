@@ -4,5 +4,7 @@ export interface StoryPart {
   readonly from: number
   readonly to: number
   readonly tile: 'meadow' | 'stone' | 'gold' | 'snow' | 'moss' | 'hell'
+  /** Stairs of earlier parts whose kinds, unnamed guards and guarded resources come again in this one, in turn. */
+  readonly repeats?: { readonly from: number; readonly to: number }
   readonly sky: 'dawn' | 'noon' | 'dusk' | 'night' | 'snow' | 'hell'
 }

@@ -61,9 +61,9 @@ export const OwnPage = observer(function OwnPage({ me, onOthers }: { readonly me
           ))}
         </nav>
         <section className="sky-box sky-column">
-          <Heading>{t('playerPage.points')}</Heading>
-          <p className="sky-center">{t('playerPage.pointsCount', { good: me.goodPoints, evil: me.evilPoints })}</p>
-          <p className="sky-soft sky-small-text sky-center">{t('playerPage.pointsAbout')}</p>
+          <Heading>{t('playerPage.choices')}</Heading>
+          <p className="sky-center">{t('playerPage.choicesCount', { good: me.goodPoints, evil: me.evilPoints })}</p>
+          <p className="sky-soft sky-small-text sky-center">{t('playerPage.choicesAbout')}</p>
         </section>
         <GenderChoice me={me} />
         <Button tone="plain" icon="icon/eye" onPress={onOthers}>

@@ -1,5 +1,5 @@
 import { BattleCreature, CHAT_LEVEL, CLAN_LEVEL, CLAN_SEEN_LEVEL, CreatureClass, contract, TICKET_GOLD } from '@skystair/contract'
-import { factionPercent, LAST_STAIR, MAX_CLAN_LEVEL, MAX_IMPROVING, MAX_RANK_POINTS, maxMembers } from '@skystair/rules'
+import { factionPercent, MAX_CLAN_LEVEL, MAX_IMPROVING, MAX_RANK_POINTS, maxMembers, STORY_STAIRS } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { CLAN_PRICE, LEADER_AWAY } from '@skystair/world/areas/clan/rows'
 import { manual } from '@skystair/world/areas/manual/rows'
@@ -25,7 +25,7 @@ test('the figures that the manual speaks of are those that the game is played by
   const { maxItems } = limits(contract.hero['POST /api/player/squad/set'].body.properties.creatureIds)
   const { maximum = 0 } = limits(BattleCreature.properties.position)
   expect(told).toMatchObject({
-    stairs: LAST_STAIR,
+    stairs: STORY_STAIRS,
     squad: maxItems,
     row: (maximum + 1) / 2,
     classes: CreatureClass.length,

@@ -226,3 +226,14 @@ test('two requests for the same place are given to once', async () => {
   expect(answers.map((a) => a.status).sort()).toEqual([200, 409, 409])
   expect(placeById(world, place.id)?.gain).toEqual(answers.find((a) => a.status === 200)?.reply.gains)
 })
+
+test.each([6001, 12_000, 99_999])('beyond the story, the road around stair %i loads and its places can be used', async (stair) => {
+  const { posY } = placeById(world, stair * 4)!
+  await edited(({ state }) => void Object.assign(state, { bestVictoryStair: stair - 1, coordinate: posY - 100 }))
+  const { reply } = await ensure(posY - 5000, posY + 1000)
+  expect(reply.places.find((place) => place.guardian && place.stair === stair)).toMatchObject({ difficulty: 'RED', squadSize: 6 })
+  expect(reply.tiles.every(({ kind }) => stair < 6020 || kind === 'moss')).toBe(true)
+  expect(await player()).toMatchObject({ stair, bestVictoryStair: stair - 1 })
+  const started = await me.client.call('POST /api/battle/place/attack', { body: { placeId: stair * 4 } })
+  expect(started.reply.battle?.creatures.filter(({ side }) => side !== 'TM1')).toHaveLength(6)
+})

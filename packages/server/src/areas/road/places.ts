@@ -21,6 +21,8 @@ export interface Viewer {
 export const isWon = (place: Place, progress: PlaceProgress | undefined, { bestVictoryStair }: Pick<Viewer, 'bestVictoryStair'>): boolean =>
   progress?.won === true || (place.guardian && place.stair <= bestVictoryStair)
 
+/** The number of remembered powers at which all are forgotten. */
+const MOST_POWERS = 50_000
 /**
  * Returns the power of the squad at each requested place, null without a fight: the same for all players. Leaves out places of the snow world and of raids,
  * of which each visit has new ones.
@@ -33,6 +35,7 @@ export function difficultyOf(placeId: number, power: number): Place['difficulty'
   if (enemy === undefined) {
     const squad = squadAt(world, placeId)
     enemy = squad && powerOf(squad.creatures)
+    if (powers.size >= MOST_POWERS) powers.clear()
     if (!isSnowPlace(placeId) && !isRaidPlace(placeId)) powers.set(placeId, enemy)
   }
   return enemy === null ? null : difficultyFor(power, enemy)

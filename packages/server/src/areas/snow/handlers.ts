@@ -1,6 +1,6 @@
 import type { SnowWorld } from '@skystair/contract'
 import { HOUR } from '@skystair/contract/time'
-import { FIRST_RAID_ID, FIRST_SNOW_ID, raidOf, snowContext, snowOf, snowSteps, snowStepsLeft } from '@skystair/rules'
+import { FIRST_RAID_ID, FIRST_SNOW_ID, raidOf, snowContext, snowOf, snowSteps, snowStepsLeft, visitStair } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
@@ -43,7 +43,7 @@ export const enterSnow: Handler<'POST /api/snow/enter'> = async (ctx) => {
   await forgetPlaces(tx, playerId, FIRST_SNOW_ID, FIRST_RAID_ID)
   await beginVisit(tx, playerId, state)
   const steps = snowSteps(world, (await bonuses(tx, playerId)).snowSteps)
-  state.contextId = snowContext({ stair: state.bestVictoryStair, visit: (before?.visits ?? 0) + 1, steps })
+  state.contextId = snowContext({ stair: visitStair(state.bestVictoryStair), visit: (before?.visits ?? 0) + 1, steps })
   state.coordinate = 0
   const change = await save()
   return { snow: await presentSnow(ctx, state), player: change }

@@ -6,7 +6,7 @@ const texts: Same<typeof ru> = {
     title: 'Book of rules',
     road: {
       title: 'The road',
-      text: 'There are {{stairs}} stairs. On each stands a guardian; until it is beaten there is no way up. Between the stairs lie islets. Good things lie on them, springs of skills flow, people sit and talk, captives wait; here and there a path turns off, and a portal takes you where you have been before. The colour of a stair tells whether you are up to the fight: green, yes; yellow, it will be hard work; red, better grow first. A squad has up to {{squad}} heroes.',
+      text: 'The story has {{stairs}} stairs, and the road goes on beyond them. On each stands a guardian; until it is beaten there is no way up. Between the stairs lie islets. Good things lie on them, springs of skills flow, people sit and talk, captives wait; here and there a path turns off, and a portal takes you where you have been before. The colour of a stair tells whether you are up to the fight: green, yes; yellow, it will be hard work; red, better grow first. A squad has up to {{squad}} heroes.',
     },
     battle: {
       title: 'The fight',

@@ -27,6 +27,10 @@ export const portals: readonly PortalRow[] = [
   row(13, 'nest', 3001, 4200, 9000, 30),
   row(14, 'tollgate', 3851, 5000, 10_000, 35),
   row(15, 'summit', 4601, 6000, 12_000, 50),
+  row(16, 'milestone', 5801, 12_000, 15_000, 60),
+  row(17, 'crossroads', 11_001, 25_000, 20_000, 70),
+  row(18, 'inn', 24_001, 50_000, 30_000, 80),
+  row(19, 'lantern', 49_001, 100_000, 40_000, 100),
 ]
 
 /** Discount of the portal of the day, in per cent. */

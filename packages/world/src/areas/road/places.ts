@@ -102,6 +102,8 @@ const storyTellers: readonly (readonly [stair: number, subject: string])[] = [
   [4999, 'gatekeeper'],
   [5500, 'rabbit_tired'],
   [5999, 'cat_choice'],
+  [6001, 'cat_further'],
+  [6051, 'rabbit_further'],
 ]
 
 export const places: readonly FixedPlace[] = [...firstStairs, ...finds, ...storyTellers.map(([stair, subject]) => talker(stair, subject))]

@@ -41,7 +41,10 @@ export class TileView {
     if (numbered) {
       const face = this.#picture.displayHeight * 0.3
       this.#plaque = scene.picture('plaque', 100).setPosition(0, face)
-      this.#number = figures(scene, String(tile.stair), 30, { ...numbers, colour: colours[colour] }).setPosition(0, face)
+      this.#number = figures(scene, String(tile.stair), tile.stair! > 9999 ? 23 : 30, { ...numbers, colour: colours[colour] }).setPosition(
+        0,
+        face,
+      )
       this.#box.add([this.#plaque, this.#number])
     }
     this.#slabs = below ? steps.map((part) => scene.picture(`step/${look}`, 46).setDepth(depthAt(between(below, tile, part)) - 200)) : []

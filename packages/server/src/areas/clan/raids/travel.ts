@@ -1,6 +1,6 @@
 import type { RaidInfo } from '@skystair/contract'
 import { HOUR } from '@skystair/contract/time'
-import { FIRST_RAID_ID, RAID_ATTEMPTS, raidContext, raidOf, raidRow, towerStairs } from '@skystair/rules'
+import { FIRST_RAID_ID, RAID_ATTEMPTS, raidContext, raidOf, raidRow, towerStairs, visitStair } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { gainsOf } from '../../../economy/gain.ts'
 import type { Context, Handler } from '../../../handlers.ts'
@@ -44,7 +44,7 @@ async function setOut(tx: Tx, raid: RaidRow, { id, state }: PlayerRow): Promise<
     await saveWay(tx, { ...raider, ...back })
     return raider
   }
-  const stair = Math.max(1, state.bestVictoryStair)
+  const stair = visitStair(Math.max(1, state.bestVictoryStair))
   await forgetPlaces(tx, id, FIRST_RAID_ID)
   await insertRaider(tx, { raid_id: raid.id, player_id: id, stair, ...back })
   return { stair, attempt: 0, coordinate: 0 }

@@ -34,6 +34,10 @@ const portal: Same<typeof ru> = {
     nest: { name: 'Foot of the nest', sign: 'Do not touch the feathers. They have only just cooled.' },
     tollgate: { name: 'The last tollgate', sign: 'The keeper has no change. He has never had change.' },
     summit: { name: 'The top of the stairs', sign: 'Somebody has crossed out the rest of this sign.' },
+    milestone: { name: 'The milestone', sign: 'It used to say “The End”. Somebody painted it over, and the brush is still wet.' },
+    crossroads: { name: 'Crossroads of straight ways', sign: 'Left: up. Right: up. The stone is thinking.' },
+    inn: { name: 'The Halfway Inn', sign: 'Do not ask halfway to where. The soup is hot.' },
+    lantern: { name: 'The furthest lantern', sign: 'Lit in advance. Whoever gets here may put it out.' },
   },
 }
 export default portal

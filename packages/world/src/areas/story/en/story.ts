@@ -35,5 +35,12 @@ const story: Same<typeof ru> = {
     outro:
       'Here it is, the last stair: one plank, a banister with a lion’s head, and the view. Put it in its place and there will be a door. Take it along and the stairs go on, with one stair that is yours. The cat has poured milk for two and looks the other way. He isn’t giving advice.',
   },
+  part6: {
+    title: 'Part VI. Further',
+    intro:
+      'The top is in your bag, and the stairs went on. They are mossy and untrodden, but the faces are familiar: castles, yotuns, serpents, everybody the road has led you past has moved further up and grown stronger. The cat says this part has no end. The Rabbit says he will check.',
+    outro:
+      'A lantern, a banister, a view. There is no end, indeed: nobody built further because nobody ever came this far. The cat puts the lantern out with a paw. Sit down and rest. From here you can see the whole road, and all of it is yours.',
+  },
 }
 export default story

@@ -110,5 +110,13 @@ const story: Same<typeof ru> = {
     title: 'The Cat',
     text: 'So you did get here. You’re the first who looked back at me on the way.\n\nPut the top in its place, and the stairs end and there’s a door. Keep it, and the stairs go on, with one stair of your own.\n\nI’m not giving advice. I’m a cat. But I’ve poured milk for two.',
   },
+  cat_further: {
+    title: 'The Cat',
+    text: 'Further, then. I thought so, that’s why I brought the milk.\n\nEverything here is familiar, only stronger: those from below have followed you. Don’t mind them, they’re curious.',
+  },
+  rabbit_further: {
+    title: 'The White Rabbit',
+    text: 'I’m not carrying anything any more. It’s odd: my paws run by themselves.\n\nI’m counting stairs. Six thousand and fifty-one… If I lose count, we’ll start from this one.',
+  },
 }
 export default story
