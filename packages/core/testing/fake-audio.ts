@@ -21,6 +21,7 @@ class FakeParam {
 class FakeNode {
   readonly gain = new FakeParam()
   readonly frequency = new FakeParam()
+  readonly Q = new FakeParam()
   readonly detune = new FakeParam()
   readonly playbackRate = new FakeParam()
   readonly delayTime = new FakeParam()

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 type Heard = import('@skystair/core/gallery/listen').MusicMeasures
 
-const moods = ['quiet', 'road', 'high', 'snow', 'hell', 'medieval', 'battle', 'boss'] as const
+const moods = ['quiet', 'road', 'high', 'snow', 'hell', 'medieval', 'battle', 'boss', 'arena', 'clan', 'shop'] as const
 /** Long enough for the flute, which pauses for two of three phrases of four bars. */
 const BARS = 12
+/** Loudness of a programme by EBU R128, in LUFS. */
+const AIM = -23
 
 let browser: Browser
 let gallery: Awaited<ReturnType<typeof openGallery>>
@@ -57,6 +59,18 @@ describe('the mixed music', () => {
     expect(seam).toBeLessThan(step * 1.15)
     expect(step).toBeLessThan(0.25)
   })
+
+  it('has over an hour of play the loudness that EBU R128 asks for, and no place far from the rest', async () => {
+    const { whole, places, peak } = await page.evaluate(() =>
+      (
+        window as unknown as { listenForAnHour(): Promise<{ whole: number; places: Record<string, number>; peak: number }> }
+      ).listenForAnHour(),
+    )
+    expect(Object.keys(places).sort()).toEqual([...moods].sort())
+    expect(Math.abs(whole - AIM)).toBeLessThan(1.5)
+    for (const [place, loudness] of Object.entries(places)) expect(Math.abs(loudness - whole), place).toBeLessThan(5)
+    expect(peak).toBeLessThan(1)
+  }, 240_000)
 
   it('is about as loud in one mood as in another', () => {
     const all = moods.map((mood) => of(mood).loudness)

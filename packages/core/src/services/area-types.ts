@@ -3,7 +3,7 @@ import type { Scene } from '@skystair/contract/enums'
 import type { ComponentType } from 'react'
 import type { AtlasName } from '../art/atlas-of.ts'
 import type { Language } from './options.ts'
-import type { PlaySound } from './sound-name.ts'
+import type { Mood, PlaySound } from './sound-name.ts'
 
 /** The parts of an area that are loaded as one chunk, with its style sheets and texts. */
 export interface AreaPartsOf<S> {
@@ -26,6 +26,8 @@ export interface AreaPartsOf<S> {
   readonly keys?: Partial<Record<Scene, KeyHandlerOf<S>>>
   /** Plays the area's sounds that no scene plays. Returns the function that stops it. */
   readonly cues?: (services: S, play: PlaySound) => () => void
+  /** The moods of places that are windows, by the window's name; other windows keep that of the scene. */
+  readonly moods?: Readonly<Record<string, Mood>>
   /** Runs once, when the area is loaded and the game can be played. Returns the function that stops it. */
   readonly start?: (services: S) => () => void
 }

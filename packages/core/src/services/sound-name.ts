@@ -24,6 +24,17 @@ export type SoundName =
   | 'defeat'
   | 'magic'
   | 'portal'
+  | 'growl'
+  | 'hiss'
+  | 'roar'
+  | 'moan'
+  | 'chime'
+  | 'grind'
+  | 'gust'
+  | 'shout'
 
 /** Plays an effect; `rate` over 1 is higher. */
 export type PlaySound = (name: SoundName, rate?: number) => void
+
+/** The mood of a place: which piece of music is played there, and how its air sounds. */
+export type Mood = 'road' | 'high' | 'snow' | 'hell' | 'battle' | 'boss' | 'quiet' | 'medieval' | 'arena' | 'clan' | 'shop'

@@ -8,5 +8,6 @@ import { Bank } from './window.tsx'
 export const parts: AreaParts = {
   css: [...kitCss, css, plusCss],
   windows: { bank: Bank },
+  moods: { bank: 'shop' },
   slots: { 'resource/mithril': BankPlus },
 }

@@ -52,6 +52,7 @@ const start = (services: Services) => {
 export const parts: AreaParts = {
   css: [...kitCss, css, chestsCss, wheelCss, chestCss],
   windows: { campaigns: Campaigns, wheel: WheelWindow, 'delayed-chest': DelayedChestWindow },
+  moods: { campaigns: 'medieval', wheel: 'medieval' },
   slots: {
     'bank/campaign': BankBonus,
     'campaign/WHEEL': ToWheel,

@@ -7,5 +7,6 @@ import { PortalWindow } from './window.tsx'
 export const parts: AreaParts = {
   css: [...kitCss, portalCss],
   windows: { portal: PortalWindow },
+  moods: { portal: 'hell' },
   slots: { 'shops/islands': PortalIsland },
 }

@@ -13,5 +13,6 @@ import { Shops } from './window.tsx'
 export const parts: AreaParts = {
   css: [...kitCss, townsCss, shelfCss, joinedCss, runningCss, wearersCss, avatarCss, tradesCss],
   windows: { shops: Shops },
+  moods: { shops: 'shop' },
   slots: { 'road/top': RunningBoosters },
 }

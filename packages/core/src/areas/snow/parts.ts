@@ -8,5 +8,6 @@ import { SnowWindow } from './window.tsx'
 export const parts: AreaParts = {
   css: [...kitCss, snowCss],
   windows: { snow: SnowWindow },
+  moods: { snow: 'snow' },
   slots: { 'shops/islands': SnowIsland, 'road/way': SnowWay },
 }

@@ -2,7 +2,11 @@ import { seededRandom } from '../paint/random.ts'
 
 export const musicVolume = 0.3
 const effectVolume = 0.5
+/** Half as loud as the music. */
+const ambienceVolume = 0.15
 const reverbVolume = 0.5
+/** Brings an hour of play close to the -23 LUFS of EBU R128. */
+const masterVolume = 1.48
 /** Length of the reverb in seconds, and into how many parts it is divided. */
 const reverbLength = 1.6
 const parts = 5
@@ -12,8 +16,13 @@ const parts = 5
  */
 const loudness = (rate: number) => (0.00125 / Math.sqrt(1 / 3 / 7)) * (44_100 / rate)
 
-/** Creates the outputs of a game: effects are dry, music also goes through a reverb, which is connected once `reverb` resolves. */
-export function createMixer(context: BaseAudioContext): { effects: GainNode; music: GainNode; reverb: Promise<void> } {
+/** Creates the outputs of a game: effects and the air of places are dry, music also goes through a reverb, which is connected once `reverb` resolves. */
+export function createMixer(context: BaseAudioContext): {
+  effects: GainNode
+  music: GainNode
+  ambience: GainNode
+  reverb: Promise<void>
+} {
   const gain = (volume: number) => {
     const node = context.createGain()
     node.gain.value = volume
@@ -21,11 +30,15 @@ export function createMixer(context: BaseAudioContext): { effects: GainNode; mus
   }
   const effects = gain(effectVolume)
   const music = gain(musicVolume)
-  effects.connect(context.destination)
-  music.connect(context.destination)
+  const ambience = gain(ambienceVolume)
+  const out = gain(masterVolume)
+  out.connect(context.destination)
+  effects.connect(out)
+  music.connect(out)
+  ambience.connect(out)
   const reverbOut = gain(reverbVolume)
-  reverbOut.connect(context.destination)
-  return { effects, music, reverb: buildReverb(context, music, reverbOut) }
+  reverbOut.connect(out)
+  return { effects, music, ambience, reverb: buildReverb(context, music, reverbOut) }
 }
 
 /**

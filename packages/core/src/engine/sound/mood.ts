@@ -1,5 +1,6 @@
-/** The mood of the music: which piece is played. */
-export type Mood = 'road' | 'high' | 'snow' | 'hell' | 'battle' | 'boss' | 'quiet' | 'medieval'
+import type { Mood } from '../../services/sound-name.ts'
+
+export type { Mood }
 
 /** Above this stair the pieces also depend on the highest stair won. */
 const HIGH = 500

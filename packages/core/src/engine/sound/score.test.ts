@@ -64,7 +64,7 @@ describe('the effects', () => {
     expect([0, 49, 50, 99, 100, 500].map(hitSound)).toEqual(['slash', 'slash', 'hit', 'hit', 'heavy', 'heavy'])
   })
 
-  it('are two dozen', () => {
-    expect(Object.keys(effects)).toHaveLength(24)
+  it('are two dozen, and a voice for each family of creatures', () => {
+    expect(Object.keys(effects)).toHaveLength(24 + 8)
   })
 })

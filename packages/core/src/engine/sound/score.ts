@@ -36,6 +36,9 @@ export const pieces: Record<Mood, Piece> = {
   hell: { bpm: 66, keynote: A, scale: phrygian, voices: ['drone', 'gusli', 'brass'] },
   medieval: { bpm: 84, keynote: D, scale: mixolydian, voices: ['drone', 'gusli', 'flute', 'drum'] },
   battle: { bpm: 112, keynote: D, scale: phrygian, voices: ['drone', 'gusli', 'drum'] },
+  arena: { bpm: 96, keynote: D, scale: mixolydian, voices: ['drone', 'gusli', 'drum', 'brass'] },
+  clan: { bpm: 76, keynote: A, scale: dorian, voices: ['drone', 'gusli', 'flute', 'bell'] },
+  shop: { bpm: 80, keynote: A, scale: pentatonic, voices: ['drone', 'gusli', 'bell'] },
   boss: { bpm: 112, keynote: D, scale: phrygian, voices: ['drone', 'gusli', 'drum', 'brass'] },
 }
 

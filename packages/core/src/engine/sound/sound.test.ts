@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeAudio } from '../../../testing/fake-audio.ts'
 import { playing } from '../../../testing/services.ts'
 import { PlayerStore } from '../../areas/player/store.ts'
+import { Ambience } from './ambience.ts'
 import { Sound } from './sound.ts'
 
 // The library opens an audio context as soon as it is loaded.
@@ -71,6 +72,18 @@ it('stays silent through gestures while it is muted, and is heard at the first o
   services.preferences.setOutsideMute(false)
   touch()
   expect(state()).toBe('running')
+})
+
+it('plays the mood of a window that is a place of its own, and that of the scene again afterwards', async () => {
+  const wanted = vi.spyOn(Ambience.prototype, 'want')
+  await services.areas.load(services.areas.byWindow('shops')!)
+  touch()
+  sound.mood('road')
+  services.ui.open('settings')
+  services.ui.open('shops')
+  services.ui.close()
+  expect(wanted.mock.calls.map(([mood]) => mood)).toEqual(['road', 'shop', 'road'])
+  wanted.mockRestore()
 })
 
 it('ends with the game', () => {

@@ -1,12 +1,13 @@
 import { autorun, reaction, untracked } from 'mobx'
 import type { AreaParts } from '../../services/area.ts'
 import type { Services } from '../../services/services.ts'
-import type { PlaySound, SoundName } from '../../services/sound-name.ts'
+import type { Mood, PlaySound, SoundName } from '../../services/sound-name.ts'
+import { Ambience } from './ambience.ts'
 import { effects } from './effects.ts'
 import { createMixer, musicVolume } from './mixer.ts'
-import type { Mood } from './mood.ts'
 import { Music } from './music.ts'
 import { followUiCues } from './ui-cues.ts'
+import { varied } from './vary.ts'
 
 /** The same effect isn't played again within this many seconds: ten coins are one sound. */
 const apart = 0.06
@@ -26,9 +27,10 @@ export class Sound {
   readonly #stops: (() => void)[] = []
   readonly #buffers = new Map<SoundName, AudioBuffer>()
   readonly #last = new Map<SoundName, number>()
+  readonly #rates = new Map<SoundName, number>()
   #samples: Promise<void> | null = null
   #made: Map<SoundName, number[]> | null = null
-  #audio: { context: AudioContext; effects: GainNode; music: GainNode; player: Music } | null = null
+  #audio: { context: AudioContext; effects: GainNode; music: GainNode; player: Music; ambience: Ambience } | null = null
   #mood: Mood | null = null
   #ended = false
 
@@ -46,6 +48,10 @@ export class Sound {
     this.#stops.push(
       followUiCues(services, this.#cue),
       this.#followAreas(),
+      reaction(
+        () => this.#windowMood,
+        () => this.#applyMood(),
+      ),
       () => host.removeEventListener('click', press, { capture: true }),
       () => {
         for (const type of ['pointerdown', 'keydown'] as const) document.removeEventListener(type, gesture, { capture: true })
@@ -83,7 +89,7 @@ export class Sound {
     return this.#samples
   }
 
-  /** Plays an effect with a small random change of pitch; `rate` over 1 is higher. */
+  /** Plays an effect, each time with another small change of pitch; `rate` over 1 is higher. */
   play(name: SoundName, rate = 1): void {
     const audio = this.#audio
     if (audio?.context.state !== 'running') return
@@ -93,16 +99,32 @@ export class Sound {
     this.#last.set(name, now)
     const source = audio.context.createBufferSource()
     source.buffer = buffer
-    source.playbackRate.value = rate * (0.96 + Math.random() * 0.08)
+    const change = varied(this.#rates.get(name))
+    this.#rates.set(name, change)
+    source.playbackRate.value = rate * change
     source.connect(audio.effects)
     source.start()
     if (duckingEffects.includes(name)) this.#duck()
   }
 
-  /** Sets the mood of the music. */
+  /** Sets the mood of the music, and the air of the place with it. */
   mood(mood: Mood): void {
     this.#mood = mood
-    this.#audio?.player.want(mood)
+    this.#applyMood()
+  }
+
+  /** The mood of the open window, if it is a place of its own. */
+  get #windowMood(): Mood | undefined {
+    const { ui, areas } = this.#services
+    const name = ui.overlay?.name
+    return name === undefined ? undefined : areas.loaded.find(({ moods }) => moods?.[name])?.moods?.[name]
+  }
+
+  #applyMood(): void {
+    const mood = this.#windowMood ?? this.#mood
+    if (!mood || !this.#audio) return
+    this.#audio.player.want(mood)
+    this.#audio.ambience.want(mood)
   }
 
   /** How close a fight is to its end, 0…1. */
@@ -123,10 +145,10 @@ export class Sound {
     if (this.#ended || this.#services.preferences.silent) return
     if (!this.#audio) {
       const context = new AudioContext()
-      const { effects, music } = createMixer(context)
-      this.#audio = { context, effects, music, player: new Music(context, music) }
+      const { effects, music, ambience } = createMixer(context)
+      this.#audio = { context, effects, music, player: new Music(context, music), ambience: new Ambience(context, ambience) }
       void this.prepare()
-      if (this.#mood) this.mood(this.#mood)
+      this.#applyMood()
     }
     this.#update()
   }

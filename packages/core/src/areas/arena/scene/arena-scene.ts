@@ -45,6 +45,7 @@ export class ArenaScene extends GameScene {
   }
 
   protected build(): void {
+    this.engine.sound.mood('arena')
     this.#time = 0
     this.#parts = []
     this.#sky = new Sky(this, 'noon', { front: true })

@@ -7,6 +7,7 @@ import { hitSound, projectileOf } from './hit-style.ts'
 import { depthOf } from './layout.ts'
 import { showSlash, slashOf, swing } from './slashes.ts'
 import { isLastHit, lastHit, melee, slow, speedFactor, timingOf } from './timing.ts'
+import { voiceOf } from './voices.ts'
 
 /** Colour, particles and sound of each effect. */
 const looks = {
@@ -92,6 +93,7 @@ export class BattleAnimator {
   /** Animates a melee attack or a projectile; resolves when it hits. */
   async #attack(by: CardView, on: CardView, ms: number): Promise<void> {
     const scene = this.#scene
+    this.#say(by)
     const projectile = projectileOf(by.creature.class)
     if (projectile) {
       scene.engine.sound.play(projectile.sound)
@@ -121,6 +123,13 @@ export class BattleAnimator {
       ease: 'Cubic.Out',
       onComplete: () => by.box.setDepth(depthOf(by.seat)),
     })
+  }
+
+  /** Plays a creature's voice; `deep` lowers it. */
+  #say(card: CardView | undefined, deep = 1): void {
+    if (!card) return
+    const { name, rate } = voiceOf(card.creature)
+    this.#scene.engine.sound.play(name, rate * deep)
   }
 
   #show(event: BattleEvent, by: CardView | undefined, on: CardView | undefined, factor: number): void {
@@ -163,6 +172,7 @@ export class BattleAnimator {
         break
       case 'PHASE':
         engine.sound.play('lightning')
+        this.#say(target, 0.7)
         this.#bursts.ring(at.x, at.y, 0xff5a3a, 320, 900)
         this.#bursts.light(at.x, at.y, 0xff5a3a, 420, 1200)
         this.#bursts.caption(this.#scene.services.t(`battle.phase.${event.what}`), factor)
@@ -178,6 +188,7 @@ export class BattleAnimator {
       }
       case 'DEATH':
         engine.sound.play('death')
+        this.#say(on, 0.8)
         if (on) this.#bursts.embers(at.x, at.y, on.colour)
         break
       case 'SURVIVE':

@@ -54,6 +54,7 @@ export class BattleScene extends GameScene {
     const road = this.services.get(RoadStore)
     this.#cards = new Map()
     this.#time = 0
+    this.engine.sound.mood(battle.shown.some(({ boss }) => boss) ? 'boss' : 'battle')
     this.#backdrop = new BattleBackdrop(this, battle.battle?.stair ?? road.stair, road.tileKind)
     this.#strip = new TurnStrip(this)
     this.#banners = new Banners(this)

@@ -65,6 +65,7 @@ export class ClanScene extends GameScene {
 
   protected build(): void {
     const clan = this.services.get(ClanStore)
+    this.engine.sound.mood('clan')
     this.#time = 0
     this.#parts = []
     this.#buildings = new Map()

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { GameScene } from '../scene/scene-base.ts'
+import { MovingFigure } from './moving-figure.ts'
+import type { Picture } from './picture.ts'
+
+/** As much of a picture as moving its parts needs. */
+class FakePicture {
+  frame = { name: 'creature/test', width: 100, height: 100 }
+  texture = { key: 'creatures' }
+  x = 10
+  y = 20
+  scaleX = 2
+  scaleY = 2
+  originX = 0.5
+  originY = 1
+  alpha = 0.45
+  visible = true
+  crop: readonly number[] | null = null
+  setVisible = (visible: boolean) => Object.assign(this, { visible })
+  setCrop = (...crop: number[]) => Object.assign(this, { crop: crop.length > 0 ? crop : null })
+  setTexture = () => this
+  setOrigin = (originX: number, originY: number) => Object.assign(this, { originX, originY })
+  setPosition = (x: number, y: number) => Object.assign(this, { x, y })
+  setScale = (scaleX: number, scaleY: number) => Object.assign(this, { scaleX, scaleY })
+  setAlpha = (alpha: number) => Object.assign(this, { alpha })
+}
+
+function moving() {
+  const figure = new FakePicture()
+  const made: FakePicture[] = []
+  const image = () => {
+    const picture = new FakePicture()
+    made.push(picture)
+    return picture
+  }
+  const parts = new MovingFigure({ image } as unknown as GameScene, figure as unknown as Picture, { wings: 30 })
+  return { figure, made, parts }
+}
+
+it('cuts the wings out of the picture and stretches them, as pale as the picture, from where they meet it', () => {
+  const { figure, made, parts } = moving()
+  parts.update(0)
+  expect(figure.crop).toEqual([30, 0, 40, 100])
+  expect(made.map(({ crop, x, y, alpha, visible }) => [crop, x, y, alpha, visible])).toEqual([
+    [[0, 0, 30, 100], 10 - 40, 20, 0.45, true],
+    [[70, 0, 30, 100], 10 + 40, 20, 0.45, true],
+  ])
+  const before = made[0]!.scaleX
+  parts.update(700)
+  expect(made[0]!.scaleX).not.toBe(before)
+  expect(made[0]!.scaleY).toBe(2)
+})
+
+it('shows the whole picture at rest, as it was', () => {
+  const { figure, made, parts } = moving()
+  parts.rest()
+  expect(figure.crop).toBeNull()
+  parts.update(0)
+  parts.rest()
+  expect([figure.crop, made.map(({ visible }) => visible)]).toEqual([null, [false, false]])
+})
+
+it('cuts again when the picture has another frame', () => {
+  const { figure, parts } = moving()
+  parts.update(0)
+  figure.frame = { name: 'creature/other', width: 200, height: 200 }
+  parts.update(16)
+  expect(figure.crop).toEqual([60, 0, 80, 200])
+})
