@@ -9,6 +9,8 @@ export interface Condition {
   readonly level?: number
   readonly membership?: Membership
   readonly clanLevel?: number
+  /** The lowest sufficient status of the player's clan. */
+  readonly clanMembership?: Membership
   /** This event, or any event, is on. */
   readonly event?: string | 'ANY'
   readonly campaign?: CampaignType

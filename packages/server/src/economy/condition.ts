@@ -16,19 +16,24 @@ export interface Customer {
   readonly membership: Membership
   /** 0 without a clan. */
   readonly clanLevel: number
+  readonly clanMembership: Membership
   readonly events: readonly Running[]
   readonly campaigns: readonly Running[]
 }
 
 /** The first part of a condition that a player does not meet. */
-export type Lock = 'stair' | 'level' | 'membership' | 'clanLevel'
+export type Lock = 'stair' | 'level' | 'membership' | 'clanLevel' | 'clanMembership'
+
+const isBelow = (held: Membership, wanted: Membership): boolean => Membership.indexOf(held) < Membership.indexOf(wanted)
 
 /** Returns the first part of the condition that the player does not meet, or null. */
-export function lockOf({ stair = 0, level = 0, membership = 'NONE', clanLevel = 0 }: Condition, customer: Customer): Lock | null {
+export function lockOf(condition: Condition, customer: Customer): Lock | null {
+  const { stair = 0, level = 0, membership = 'NONE', clanLevel = 0, clanMembership = 'NONE' } = condition
   if (customer.stair < stair) return 'stair'
   if (customer.level < level) return 'level'
-  if (Membership.indexOf(customer.membership) < Membership.indexOf(membership)) return 'membership'
-  return customer.clanLevel < clanLevel ? 'clanLevel' : null
+  if (isBelow(customer.membership, membership)) return 'membership'
+  if (customer.clanLevel < clanLevel) return 'clanLevel'
+  return isBelow(customer.clanMembership, clanMembership) ? 'clanMembership' : null
 }
 
 /** Returns the events and campaigns that a condition requires; null if one of them is not active. */

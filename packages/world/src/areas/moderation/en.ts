@@ -71,6 +71,7 @@ const texts: Same<typeof ru> = {
       PROMOTE: '{{by}}: made a moderator',
       DEMOTE: '{{by}}: made a player again',
       APPOINT: '{{by}}: changed the rights to {{access}}',
+      PROMOTION_GIFT: '{{by}}: gave the gift of a promotion, {{gems}} emeralds',
       VIEW: '{{by}}: saw through the player’s eyes',
       REPORT_UPHELD: '{{by}}: upheld a report',
       REPORT_DISMISSED: '{{by}}: dismissed a report',

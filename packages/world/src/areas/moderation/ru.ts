@@ -69,6 +69,7 @@ export default {
       PROMOTE: '{{by}}: сделан модератором',
       DEMOTE: '{{by}}: снят с модераторов',
       APPOINT: '{{by}}: права изменены — {{access}}',
+      PROMOTION_GIFT: '{{by}}: подарок по акции, изумрудов {{gems}}',
       VIEW: '{{by}}: посмотрел глазами игрока',
       REPORT_UPHELD: '{{by}}: жалоба принята',
       REPORT_DISMISSED: '{{by}}: жалоба отклонена',

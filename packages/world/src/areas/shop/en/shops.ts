@@ -21,6 +21,7 @@ const shops: Same<typeof ru> = {
     stair: 'Opens once you have won on stair {{stair}}',
     level: 'Opens at level {{level}}',
     clan: 'Opens at clan level {{level}}',
+    clanStatus: 'Once the clan’s status is {{status}}',
     limit: 'That is all for today; come back tomorrow',
     away: 'Not on sale today',
   },
