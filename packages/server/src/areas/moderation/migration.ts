@@ -55,5 +55,5 @@ async function createTriggers(tx: Tx): Promise<void> {
   for (const statement of tx.engine === 'sqlite' ? sqliteTriggers : postgresTriggers) await tx.run(statement)
 }
 
-/** Lets the database itself refuse to change or remove entries of the audit log. Whoever drops the triggers for that still breaks the chain. */
+/** Lets the database itself refuse to change or remove entries of the audit log. If somebody drops the triggers first, the change still breaks the chain. */
 export const auditAppendOnly: Migration = { name: '2026-11-26-audit-append-only', sql: [], fill: createTriggers }

@@ -36,6 +36,7 @@ const texts: Same<typeof ru> = {
     },
     dismiss: 'All is well',
     removeOnly: 'Only delete',
+    nameOnly: 'Only take the name',
     closed: 'Done. The owl has carried the report away.',
     open: 'About the player',
     find: 'Nickname or number of a player',
