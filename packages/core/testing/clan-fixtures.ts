@@ -10,6 +10,7 @@ export const clanInfo = ({
   clan: {
     ...{ id: 5, name: 'Night Climbers', level: 3, currentExp: 900, maxExp: 2400, membersCurr: 3, membersMax: 16 },
     clanStat: { gold: 4200, gems: 160, redCrystal: 350, blueCrystal: 48, gears: 12 },
+    bonusStatus: { membership: 'NONE', points: 0, since: 0, next: 'SILVER', nextAt: 250 },
     ...{ buildings: [], theme: 0, themeChanges: 0, announcement: '', about: 'We climb by night.', raidDifficulty: 'EASY' },
     ...clan,
   },

@@ -32,6 +32,7 @@ export const clanShopOffer = (id: number, changes: Partial<ClanShopOffer> = {}):
   rewards: [{ kind: 'elixir', amount: 3 * id }],
   price: [{ resource: 'gears', amount: 2 * id }],
   minClanLevel: 1,
+  clanMembership: 'NONE',
   left: 2,
   refusal: null,
   ...changes,

@@ -12,6 +12,8 @@ export interface Condition {
   /** At least so many points by choices on the road. */
   readonly goodPoints?: number
   readonly evilPoints?: number
+  /** The lowest sufficient status of the player's clan. */
+  readonly clanMembership?: Membership
   /** This event, or any event, is on. */
   readonly event?: string | 'ANY'
   readonly campaign?: CampaignType

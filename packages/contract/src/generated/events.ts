@@ -2,8 +2,9 @@
 
 import { events as chat } from '../areas/chat/events.ts'
 import { events as clan } from '../areas/clan/events.ts'
+import { events as forum } from '../areas/forum/events.ts'
 import { events as mail } from '../areas/mail/events.ts'
 import { events as melee } from '../areas/melee/events.ts'
 import { events as player } from '../areas/player/events.ts'
 
-export const events = { chat, clan, mail, melee, player }
+export const events = { chat, clan, forum, mail, melee, player }

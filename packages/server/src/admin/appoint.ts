@@ -6,7 +6,7 @@ import { ConfigError } from '../config.ts'
 import type { Tx } from '../storage/db.ts'
 
 /** Returns the id of the player with this nickname, or else with this id. Throws ConfigError. */
-async function find(tx: Tx, asked: string): Promise<number> {
+export async function find(tx: Tx, asked: string): Promise<number> {
   const named = await accountByName(tx, keyOf(asked))
   if (named) return named.id
   if (/^\d{1,15}$/.test(asked) && (await playerExists(tx, Number(asked)))) return Number(asked)

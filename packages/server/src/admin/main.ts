@@ -10,11 +10,13 @@ import { NO_TIME_LIMIT, openPostgres } from '../storage/postgres.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { appoint } from './appoint.ts'
 import { farmingReport } from './farming.ts'
+import { givePromotion } from './promotion.ts'
 
 const commands: Readonly<Record<string, (tx: Tx, now: number, about: string) => Promise<string>>> = {
   farming: farmingReport,
   support: supportReport,
   audit: (tx, _now, hash) => auditReport(tx, hash),
+  promotion: givePromotion,
   moderator: (tx, now, player) => appoint(tx, now, player, 'MODERATOR'),
   administrator: (tx, now, player) => appoint(tx, now, player, 'ADMIN'),
   player: (tx, now, player) => appoint(tx, now, player, 'PLAYER'),
@@ -29,7 +31,8 @@ function open({ databaseUrl, dataDir }: { readonly databaseUrl: string | null; r
 
 let dataDir = ''
 try {
-  const [name = '', about = ''] = process.argv.slice(2)
+  const [name = '', ...rest] = process.argv.slice(2)
+  const about = rest.join(' ')
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new ConfigError(`Say which command: npm run admin -- ${Object.keys(commands).join(' | ')}`)
   const config = readConfig(process.env)

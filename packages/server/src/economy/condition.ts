@@ -16,6 +16,7 @@ export interface Customer {
   readonly membership: Membership
   /** 0 without a clan. */
   readonly clanLevel: number
+  readonly clanMembership: Membership
   readonly goodPoints: number
   readonly evilPoints: number
   readonly events: readonly Running[]
@@ -23,15 +24,18 @@ export interface Customer {
 }
 
 /** The first part of a condition that a player does not meet. */
-export type Lock = 'stair' | 'level' | 'membership' | 'clanLevel' | 'goodPoints' | 'evilPoints'
+export type Lock = 'stair' | 'level' | 'membership' | 'clanLevel' | 'clanMembership' | 'goodPoints' | 'evilPoints'
+
+const isBelow = (held: Membership, wanted: Membership): boolean => Membership.indexOf(held) < Membership.indexOf(wanted)
 
 /** Returns the first part of the condition that the player does not meet, or null. */
 export function lockOf(condition: Condition, customer: Customer): Lock | null {
-  const { stair = 0, level = 0, membership = 'NONE', clanLevel = 0, goodPoints = 0, evilPoints = 0 } = condition
+  const { stair = 0, level = 0, membership = 'NONE', clanLevel = 0, clanMembership = 'NONE', goodPoints = 0, evilPoints = 0 } = condition
   if (customer.stair < stair) return 'stair'
   if (customer.level < level) return 'level'
-  if (Membership.indexOf(customer.membership) < Membership.indexOf(membership)) return 'membership'
+  if (isBelow(customer.membership, membership)) return 'membership'
   if (customer.clanLevel < clanLevel) return 'clanLevel'
+  if (isBelow(customer.clanMembership, clanMembership)) return 'clanMembership'
   if (customer.goodPoints < goodPoints) return 'goodPoints'
   return customer.evilPoints < evilPoints ? 'evilPoints' : null
 }

@@ -87,3 +87,7 @@ export async function grantedUnder(tx: Tx, playerId: number, ref: string): Promi
 /** True if the player was ever granted something for that reason. */
 export const wasGranted = async (tx: Tx, playerId: number, reason: string): Promise<boolean> =>
   (await tx.one('select ref from reward where player_id = ? and reason = ? limit 1', [playerId, reason])) !== undefined
+
+/** True if the player was granted something under that reference. */
+export const wasGrantedUnder = async (tx: Tx, playerId: number, ref: string): Promise<boolean> =>
+  (await tx.one('select ref from reward where player_id = ? and ref = ?', [playerId, ref])) !== undefined

@@ -15,7 +15,17 @@ beforeEach(async () => {
 
 const SNOW = { id: 'SNOW_WORLD', key: 'SNOW_WORLD@7', until: NOW + 500 }
 const CATS = { id: 'cats', key: 'cats@2026', until: NOW + 900 }
-const nobody = { stair: 0, level: 0, membership: 'NONE', clanLevel: 0, goodPoints: 0, evilPoints: 0, events: [], campaigns: [] } as const
+const nobody = {
+  stair: 0,
+  level: 0,
+  membership: 'NONE',
+  clanLevel: 0,
+  clanMembership: 'NONE',
+  goodPoints: 0,
+  evilPoints: 0,
+  events: [],
+  campaigns: [],
+} as const
 
 const plain: OfferRow = { id: 1, rewards: resources({ gold: 5 }), price: price({ mithril: 10 }) }
 const shelfOf = (...rows: OfferRow[]) => ({ name: 'shelf', rows })
@@ -76,6 +86,7 @@ describe('a condition', () => {
     ['level', { level: 8 }, { level: 7 }, { level: 9 }],
     ['membership', { membership: 'GOLD' }, { membership: 'SILVER' }, { membership: 'BRILLIANT' }],
     ['clanLevel', { clanLevel: 2 }, { clanLevel: 1 }, { clanLevel: 2 }],
+    ['clanMembership', { clanMembership: 'GOLD' }, { clanMembership: 'SILVER' }, { clanMembership: 'BRILLIANT' }],
   ] as const)('of the %s locks an offer, which is still listed', async (lock, condition, below, enough) => {
     const row = { ...plain, condition }
     expect((await list(row, below))[0]).toMatchObject({ lock, price: plain.price })

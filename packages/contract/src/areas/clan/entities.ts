@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Gain } from '../../economy/gain.ts'
 import { AnnouncedDraw } from '../../economy/seed.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
+import { BonusStatus } from '../bank/entities.ts'
 import { Force } from '../hero/enums.ts'
 import { PlayerChange } from '../player/entities.ts'
 import { Face } from '../profile/entities.ts'
@@ -50,6 +51,8 @@ export const Clan = Type.Object({
   currentExp: Count,
   maxExp: Count,
   clanStat: ClanStat,
+  /** The status that the clan has by the gems that its members bought. */
+  bonusStatus: BonusStatus,
   membersCurr: Count,
   membersMax: Count,
   buildings: Type.Array(Building),

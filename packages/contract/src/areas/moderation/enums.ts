@@ -22,13 +22,14 @@ export type BanTerm = (typeof banTerms)[number]
 export const ReportKind = ['CHAT', 'MAIL', 'NAME'] as const
 export type ReportKind = (typeof ReportKind)[number]
 
-/** What the audit log records. APPOINT: the operator gave a player an access level. VIEW: a moderator began to view the game as a player. */
+/** What the audit log records. APPOINT: the operator gave a player an access level. PROMOTION_GIFT: the operator gave a player the gift of a promotion. VIEW: a moderator began to view the game as a player. */
 export const AuditAction = [
   'BAN',
   'UNBAN',
   'PROMOTE',
   'DEMOTE',
   'APPOINT',
+  'PROMOTION_GIFT',
   'VIEW',
   'REPORT_UPHELD',
   'REPORT_DISMISSED',

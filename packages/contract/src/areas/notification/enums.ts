@@ -13,6 +13,7 @@ export const noteValues = {
   arenaLost: ['name', 'place'],
   arenaHeld: ['name'],
   raidReward: [],
+  nameTaken: ['name'],
 } as const
 export type NoteKind = keyof typeof noteValues
 export type NoteValues<K extends NoteKind> = Readonly<Record<(typeof noteValues)[K][number], string>>

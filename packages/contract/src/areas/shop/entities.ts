@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Gain } from '../../economy/gain.ts'
 import { Price } from '../../economy/price.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
+import { Membership } from '../bank/enums.ts'
 import { Artifact, Creature } from '../hero/entities.ts'
 import { CardKind } from '../hero/enums.ts'
 import { ArtifactAvailability, BoosterFamily, BoosterSize, OfferRefusal, RankRefusal } from './enums.ts'
@@ -134,6 +135,8 @@ export const ClanShopOffer = Type.Object({
   price: Type.Array(Price),
   /** The level of the clan from which on it is sold. */
   minClanLevel: Count,
+  /** The status of the clan that it requires. */
+  clanMembership: Enum(Membership),
   /** The number that the player can still buy today. */
   left: Count,
   /** Why the player cannot buy it, regardless of the player's resources. */

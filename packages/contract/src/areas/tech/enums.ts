@@ -6,7 +6,7 @@ export const historyReasons = {
   SHOPS: ['shop', 'sale', 'eventShop', 'event', 'avatar', 'booster'],
   GIFTS: ['gift', 'partnerGift', 'promoCode', 'promotion', 'referral'],
   CHESTS: ['chest', 'delayedChest', 'wheel', 'wheelTickets'],
-  CLAN: ['clanCreated', 'clanDonation', 'donation'],
+  CLAN: ['clanCreated', 'clanDonation', 'clanFactory', 'clanShop', 'donation'],
   MONEY: ['purchase', 'refund', 'bank', 'advert'],
   ACCOUNT: ['name', 'gender'],
   OTHER: [],

@@ -104,6 +104,12 @@ it('shows the budget, and lets the player donate no more than the player has', a
   expect(buttons).toContain('Give')
 })
 
+it('shows the status of the clan, and how many points the next one needs', async () => {
+  expect((await member()).page('budget').text).toContain('No status yet · 250 points to Silver')
+  const info = clanInfo({ clan: { bonusStatus: { membership: 'BRILLIANT', points: 7000, since: 6000, next: null, nextAt: null } } })
+  expect((await member(info)).page('budget').text).toContain('Diamond')
+})
+
 it('describes the history in words, without the names of deleted accounts', async () => {
   const { services, page } = await member()
   services

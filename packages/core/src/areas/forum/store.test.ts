@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { comment, topic, topicHead } from '../../../testing/forum-fixtures.ts'
 import { playing } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/index.ts'
+import { parts } from './parts.ts'
 import { ForumStore } from './store.ts'
 import { TopicStore } from './topic-store.ts'
 import { TopicsStore } from './topics-store.ts'
@@ -124,4 +125,57 @@ it('keeps the draft of a topic on the device until it is published or thrown awa
   write.change({ title: 'Other' })
   write.dropDraft()
   expect(write.content).toEqual({ title: 'Topic 5', text: 'Text 5', tag: null, seen: 'PRIVATE' })
+})
+
+it('shows new comments of others at the end while the topic is open, and nothing while the window is closed', async () => {
+  const { services, server } = game()
+  server.on('GET /api/forum/category/list', []).on('GET /api/forum/topic/{id}/get', topic(1, { comments: 1 }))
+  server.on('GET /api/forum/topic/{id}/comment/list', [comment(1)])
+  const [forum, store] = [services.get(ForumStore), services.get(TopicStore)]
+  forum.enter({ kind: 'TOPIC', id: 1 })
+  await store.open(1)
+  const event = { seq: 1, type: 'forum.comment', notificationType: 'FORUM_COMMENT', topicId: 1, category: 'TALK' } as const
+  const asked = server.seen.length
+  forum.receive(event)
+  expect(server.seen.length).toBe(asked)
+  forum.setOpen(true)
+  server.on('GET /api/forum/topic/{id}/get', topic(1, { comments: 2 }))
+  server.on('GET /api/forum/topic/{id}/comment/list', [comment(2)])
+  forum.receive({ ...event, topicId: 7 })
+  expect(server.seen.length).toBe(asked)
+  forum.receive(event)
+  await vi.waitFor(() => expect(store.comments.value?.map(({ id }) => id)).toEqual([1, 2]))
+  expect(store.topic.value?.comments).toBe(2)
+})
+
+it('shows new topics in the open list, unless more than a page is loaded', async () => {
+  const { services, server } = game()
+  server.on('GET /api/forum/category/list', []).on('GET /api/forum/topic/list', [topicHead(1)])
+  const [forum, store] = [services.get(ForumStore), services.get(TopicsStore)]
+  forum.setOpen(true)
+  forum.enter({ kind: 'TOPICS', category: 'TALK', search: '' })
+  await store.open('TALK', '')
+  server.on('GET /api/forum/topic/list', [topicHead(2), topicHead(1)])
+  const event = { seq: 1, type: 'forum.topic', notificationType: 'FORUM_TOPIC', topicId: 2, category: 'TALK' } as const
+  forum.receive(event)
+  await vi.waitFor(() => expect(store.topics.value?.map(({ id }) => id)).toEqual([2, 1]))
+  store.topics.set(Array.from({ length: 21 }, (_, index) => topicHead(index + 1)))
+  const asked = server.seen.length
+  forum.receive(event)
+  expect(server.seen.length).toBe(asked)
+})
+
+it('forgets the topic and returns to the first page when the player leaves the clan', async () => {
+  const { services, server } = game()
+  server.on('GET /api/forum/category/list', []).on('GET /api/forum/topic/{id}/get', topic(1))
+  server.on('GET /api/forum/topic/{id}/comment/list', [comment(1)])
+  const [forum, store] = [services.get(ForumStore), services.get(TopicStore)]
+  services.get(PlayerStore).update({ clanId: 5 })
+  forum.setOpen(true)
+  forum.enter({ kind: 'TOPIC', id: 1 })
+  await store.open(1)
+  const stop = parts.start!(services)
+  services.get(PlayerStore).update({ clanId: null })
+  stop()
+  expect([forum.page.kind, store.topic.value, store.comments.value]).toEqual(['HOME', null, null])
 })

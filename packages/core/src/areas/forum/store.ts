@@ -1,4 +1,4 @@
-import type { ForumCategoryInfo, ForumTopic } from '@skystair/contract'
+import type { ForumCategoryInfo, ForumTopic, LiveMessage } from '@skystair/contract'
 import { type ForumCategory, type ForumShelf, moderates } from '@skystair/contract/enums'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Resource } from '../../services/resource.ts'
@@ -6,6 +6,8 @@ import type { Services } from '../../services/services.ts'
 import { silenced } from '../chat/public.ts'
 import { PlayerStore } from '../player/index.ts'
 import type { tokensOf } from './dialect.ts'
+import { TopicStore } from './topic-store.ts'
+import { TopicsStore } from './topics-store.ts'
 
 export type ForumPage =
   | { readonly kind: 'HOME' }
@@ -23,6 +25,8 @@ export class ForumStore {
   trail: readonly ForumPage[] = [HOME]
   /** Splits a text into tokens of Markdown; null until its chunk is loaded. */
   tokensOf: typeof tokensOf | null = null
+  /** Whether the window is open. */
+  open = false
   readonly categories: Resource<readonly ForumCategoryInfo[]>
   readonly #services: Services
   readonly #player: PlayerStore
@@ -77,6 +81,38 @@ export class ForumStore {
     runInAction(() => {
       this.tokensOf = tokensOf
     })
+  }
+
+  setOpen(open: boolean): void {
+    this.open = open
+  }
+
+  /** Handles a live message: loads what is new on the open page. The calls check whether the player may read it. */
+  receive(message: LiveMessage): boolean {
+    if (!this.open) return true
+    const { page } = this
+    if (message.notificationType === 'FORUM_COMMENT' && page.kind === 'TOPIC' && page.id === message.topicId)
+      void this.#services.get(TopicStore).follow()
+    else if (message.notificationType === 'FORUM_COMMENT' || message.notificationType === 'FORUM_TOPIC') {
+      if (page.kind === 'TOPICS') void this.#services.get(TopicsStore).follow()
+      else if (page.kind === 'HOME' && message.notificationType === 'FORUM_TOPIC') void this.categories.reload()
+    }
+    return true
+  }
+
+  /** Loads what may be new on the open page after the connection was lost. */
+  async loadLatest(): Promise<void> {
+    if (!this.open || this.guest) return
+    if (this.page.kind === 'TOPIC') await this.#services.get(TopicStore).follow()
+    else if (this.page.kind === 'TOPICS') await this.#services.get(TopicsStore).follow()
+    else if (this.page.kind === 'HOME') await this.categories.reload()
+  }
+
+  /** Returns to the first page when the player has left a clan: its topics are for members. */
+  leaveClan(): void {
+    this.#services.get(TopicStore).leave()
+    this.#services.get(TopicsStore).topics.clear()
+    if (this.open) this.enter(null)
   }
 
   go(page: ForumPage): void {

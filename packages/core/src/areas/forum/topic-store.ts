@@ -119,6 +119,22 @@ export class TopicStore {
     return (await this.changing.run(() => this.#services.call('POST /api/forum/topic/{id}/delete', input))) !== null
   }
 
+  /** Loads the comments that others have added since. Entries that are shown stay where they are. */
+  async follow(): Promise<void> {
+    const { id } = this
+    if (!this.topic.value) return
+    await this.topic.reload()
+    if (id === this.id && !this.comments.hasMore) await this.comments.more()
+  }
+
+  /** Forgets the topic, because the player may no longer read it. */
+  leave(): void {
+    this.id = 0
+    this.edited = null
+    this.topic.set(null)
+    this.comments.clear()
+  }
+
   #count(change: 1 | -1): void {
     const { value } = this.topic
     if (value) this.topic.set({ ...value, comments: value.comments + change })

@@ -34,6 +34,11 @@ export class TopicsStore {
     await this.topics.reload()
   }
 
+  /** Shows new topics and comments, unless the player has loaded more than a page: then the list would jump. */
+  async follow(): Promise<void> {
+    if (this.topics.value && this.topics.value.length <= TOPIC_PAGE) await this.topics.reload()
+  }
+
   async setTag(tag: ForumTag | null): Promise<void> {
     this.tag = tag
     await this.topics.reload()

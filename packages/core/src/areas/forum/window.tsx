@@ -16,6 +16,10 @@ export const ForumWindow = observer(function ForumWindow({ page: first = null }:
   const store = useStore(ForumStore)
   const { topic } = useStore(TopicStore)
   useEffect(() => store.enter(first), [store, first])
+  useEffect(() => {
+    store.setOpen(true)
+    return () => store.setOpen(false)
+  }, [store])
   const { page, trail } = store
   const shown = page.kind === 'TOPICS' ? page.category : page.kind === 'TOPIC' ? (topic.value?.category ?? null) : null
   const title = {

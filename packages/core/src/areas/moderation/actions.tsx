@@ -109,6 +109,7 @@ const Entry = observer(function Entry({ entry }: { readonly entry: AuditEntry })
     by: actorId === null ? t('moderation.operator') : (actorName ?? `№ ${actorId}`),
     hours: details.hours ? t(`moderation.hours.${details.hours}`) : '',
     reason: details.reason ? t(`chat.banReason.${details.reason}`) : '',
+    gems: details.gems ?? '',
     access: details.to ? t(`moderation.access.${details.to}`) : '',
   })
   return (

@@ -75,9 +75,9 @@ const Open = observer(function Open({ report }: { readonly report: Report }) {
         <Button small tone="good" icon="icon/check" disabled={busy} onPress={() => void store.dismiss()}>
           {t('moderation.dismiss')}
         </Button>
-        {kind === 'CHAT' ? (
+        {kind !== 'MAIL' ? (
           <Button small tone="plain" icon="icon/close" disabled={busy} onPress={() => void store.remove()}>
-            {t('moderation.removeOnly')}
+            {t(kind === 'NAME' ? 'moderation.nameOnly' : 'moderation.removeOnly')}
           </Button>
         ) : null}
       </div>

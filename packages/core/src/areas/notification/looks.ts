@@ -72,6 +72,12 @@ const looks: Readonly<Record<NoteKind, Look>> = {
     window: 'clan',
     announced: 'good',
   },
+  nameTaken: {
+    icon: 'icon/user',
+    words: (values, t) => t('notification.nameTaken', { name: nameOf(values, t) }),
+    window: 'rename',
+    announced: 'bad',
+  },
 }
 
 /** Returns whether this version knows the kind: the server may be newer. */

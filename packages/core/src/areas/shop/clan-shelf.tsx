@@ -31,14 +31,17 @@ const OfferCard = observer(function OfferCard({ offer }: { readonly offer: ClanS
   const { t } = useServices()
   const store = useStore(TradeStore)
   const { confirm, missingKey } = useStore(ShopStore)
-  const { left, minClanLevel, price, refusal, rewards } = offer
+  const { clanMembership, left, minClanLevel, price, refusal, rewards } = offer
   const name = gainsWords(rewards, t)
   const missing = missingKey(offer)
-  const why =
-    refusal === 'OFFER_LOCKED' ? t('shops.why.clan', { level: minClanLevel }) : refusal ? t('shops.why.limit') : missing ? t(missing) : null
+  const lock = () =>
+    clanMembership === 'NONE'
+      ? t('shops.why.clan', { level: minClanLevel })
+      : t('shops.why.clanStatus', { status: t(`bank.status.${clanMembership}`) })
+  const why = refusal === 'OFFER_LOCKED' ? lock() : refusal ? t('shops.why.limit') : missing ? t(missing) : null
   const buy = async () => {
     const text = t('shops.ask', { name, price: priceWords(price, t) })
-    if (await confirm(text)) await store.buyInClan(offer)
+    if (price.length === 0 || (await confirm(text))) await store.buyInClan(offer)
   }
   return (
     <ShelfCard

@@ -56,12 +56,19 @@ it('sells to members of a clan for gears, and names why the rest is not for sale
     clanShopOffer(1),
     clanShopOffer(2, { left: 0, refusal: 'OFFER_LIMIT' }),
     clanShopOffer(3, { minClanLevel: 7, refusal: 'OFFER_LOCKED' }),
+    clanShopOffer(5, { price: [], clanMembership: 'SILVER', refusal: 'OFFER_LOCKED' }),
     clanShopOffer(4, { price: [{ resource: 'blueCrystal', amount: 900 }] }),
   ])
   await store.clan.reload()
   const { buttons, off, text } = page()
-  expect([buttons.filter((name) => name.startsWith('Buy')), off.length]).toEqual([['Buy: 3 elixirs. 2 gears'], 3])
-  for (const words of ['2 more today', 'That is all for today', 'Opens at clan level 7', 'Not enough resources'])
+  expect([buttons.filter((name) => name.startsWith('Buy')), off.length]).toEqual([['Buy: 3 elixirs. 2 gears'], 4])
+  for (const words of [
+    '2 more today',
+    'That is all for today',
+    'Opens at clan level 7',
+    'Once the clan’s status is Silver',
+    'Not enough resources',
+  ])
     expect(text).toContain(words)
   server.on('POST /api/shop/clan/{id}/buy', { player: {}, gains: [{ kind: 'elixir', amount: 3 }] })
   await store.buyInClan(clanShopOffer(1))

@@ -33,7 +33,7 @@ import { completeBattle, loadBattle, type StoredBattle } from './repository.ts'
 type Base = Pick<Context, 'tx' | 'now' | 'rewardKinds' | 'after'>
 
 /** Defeating the guardian of this stair brings the first promotion. */
-const PROMOTED_STAIR = 5
+export const PROMOTED_STAIR = 5
 
 /** Applies wounds, spent charges, experience and rank points to the creatures that fought. The arena leaves neither wounds nor spent charges. */
 async function bringHome({ tx, now }: Base, { id, state }: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<void> {

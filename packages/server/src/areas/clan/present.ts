@@ -7,6 +7,7 @@ import { budgetOf } from './budget/repository.ts'
 import { presentBuildings } from './buildings/building.ts'
 import { type ClanRow, countMembers, rankOf } from './membership/repository.ts'
 import { myClan } from './my-clan.ts'
+import { clanStatusOf } from './points.ts'
 
 type Base = Pick<Context, 'tx' | 'now' | 'lang'>
 
@@ -23,6 +24,7 @@ export const presentClan = async ({ tx, now, lang }: Base, clan: ClanRow): Promi
   currentExp: clan.current_exp,
   maxExp: expForClanLevel(clan.level),
   clanStat: await budgetOf(tx, clan.id),
+  bonusStatus: await clanStatusOf(tx, clan.id),
   membersCurr: await countMembers(tx, clan.id),
   membersMax: maxMembers(clan.level),
   buildings: await presentBuildings(tx, clan.id, now),

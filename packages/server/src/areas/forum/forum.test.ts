@@ -1,4 +1,4 @@
-import { COMMENT_PAGE, type ForumCategory, type ForumShelf, forumFlood, TOPIC_PAGE } from '@skystair/contract'
+import { COMMENT_PAGE, type ForumCategory, type ForumShelf, forumFlood, type LiveMessage, TOPIC_PAGE } from '@skystair/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { enrol, founded, grownUp, idOf, promote } from '../../../testing/clan.ts'
 import { PASSWORD, registered, type TestClient } from '../../../testing/client.ts'
@@ -219,4 +219,44 @@ it('a deleted account loses its name at once, and its texts with the account', a
   expect((await get(eve, id)).reply).toMatchObject({ title: '', text: '', comments: 2 })
   expect((await comments(eve, id)).map(({ text }) => text)).toEqual(['', 'Really?'])
   expect(await titles(eve, { search: 'ladder' })).toEqual([])
+})
+
+it('topics and comments of authors whom a player has blocked are hidden from that player, but not from moderators', async () => {
+  const shown = (await begin(eve)).reply.id
+  const hidden = (await begin(bob, { title: 'Noise' })).reply.id
+  await reply(bob, shown, 'More noise')
+  await reply(eve, shown, 'Quiet')
+  await ann.call('POST /api/chat/block/{playerId}', { params: { playerId: (await get(eve, hidden)).reply.authorId } })
+  expect(await titles(ann)).toEqual(['Bridges'])
+  expect((await get(ann, hidden)).error.code).toBe('TOPIC_NOT_FOUND')
+  expect((await comments(ann, shown)).map(({ text }) => text)).toEqual(['Quiet'])
+  const { reply: categories } = await ann.call('GET /api/forum/category/list', undefined, { 'accept-language': 'en' })
+  expect(categories.find(({ category }) => category === 'TALK')?.topics).toBe(1)
+  expect(await comments(eve, shown)).toHaveLength(2)
+  await asModerator((await ann.call('GET /api/player/id/current')).reply.id)
+  expect((await comments(ann, shown)).map(({ text }) => text)).toEqual(['More noise', 'Quiet'])
+})
+
+it('new topics and comments are told live, without their texts, to those who may read them', async () => {
+  const heard: [string, LiveMessage][] = []
+  server.deps.bus.listen((destination, message) => heard.push([destination, message]))
+  const told = () =>
+    heard.splice(0).flatMap(([destination, message]) => ('topicId' in message ? [[destination, message.type, message.topicId]] : []))
+  const { id } = (await begin(ann)).reply
+  await reply(bob, id)
+  expect(told()).toEqual([
+    ['/stomp/broadcast', 'forum.topic', id],
+    ['/stomp/broadcast', 'forum.comment', id],
+  ])
+  const secret = (await begin(ann, { private: true })).reply.id
+  await reply(ann, secret)
+  expect(told()).toEqual([])
+  await grownUp(server, await idOf(ann))
+  const clanId = await founded(ann)
+  const ours = (await begin(ann, {}, 'CLAN_TALK')).reply.id
+  const guests = (await begin(ann, { guest: true }, 'CLAN_TALK')).reply.id
+  expect(told()).toEqual([
+    [`/stomp/clan/${clanId}`, 'forum.topic', ours],
+    ['/stomp/broadcast', 'forum.topic', guests],
+  ])
 })

@@ -3,6 +3,7 @@ import { isAtLeast, mayInClan } from '@skystair/rules'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import { memberOf, rankOf } from '../clan/membership/repository.ts'
+import { loadPlayer } from '../player/repository.ts'
 import { lockTopic, type TopicRow, topicById } from './topics/repository.ts'
 
 /** A player, as far as it decides what the player may read and do in the forum. */
@@ -14,6 +15,8 @@ export interface Reader {
   readonly leads: boolean
   /** Whether the player's rank allows topics in the forum of the clan. */
   readonly begins: boolean
+  /** The players whom the player has blocked in the chat: their topics and comments are hidden. None for moderators, who read everything. */
+  readonly blocked: readonly number[]
 }
 
 interface Base {
@@ -25,8 +28,10 @@ interface Base {
 export async function readerOf({ tx, playerId, access }: Base): Promise<Reader> {
   const member = await memberOf(tx, playerId)
   const rank = member && rankOf(member)
+  const moderator = moderates(access)
   return {
-    ...{ playerId, moderator: moderates(access), clanId: member?.clan_id ?? null },
+    ...{ playerId, moderator, clanId: member?.clan_id ?? null },
+    blocked: moderator ? [] : (await loadPlayer(tx, playerId)).state.chatBlockList,
     leads: rank !== undefined && mayInClan(rank, 'EDIT_ABOUT'),
     begins: rank !== undefined && isAtLeast(rank, CLAN_TOPIC_RANK),
   }
@@ -40,7 +45,7 @@ export const moderatesTopic = ({ moderator, leads, clanId }: Reader, { clan_id }
 
 function mayRead(reader: Reader, topic: Placed): boolean {
   if (reader.moderator) return true
-  if (topic.deleted_at !== null) return false
+  if (topic.deleted_at !== null || reader.blocked.includes(topic.author_id)) return false
   const isInside = topic.clan_id === null || topic.clan_id === reader.clanId || topic.guest === 1
   return isInside && (topic.is_private === 0 || topic.author_id === reader.playerId || moderatesTopic(reader, topic))
 }

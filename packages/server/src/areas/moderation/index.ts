@@ -3,7 +3,7 @@ import { DAY } from '@skystair/contract/time'
 import { defineArea } from '../../area.ts'
 import { demote, promote } from './access.ts'
 import { banPlayer, unbanPlayer } from './ban.ts'
-import { moderation } from './migration.ts'
+import { auditAppendOnly, moderation } from './migration.ts'
 import { findPlayers, listMessages, showPlayer } from './players.ts'
 import { report } from './report.ts'
 import { closeOne, listReports } from './reports.ts'
@@ -13,7 +13,7 @@ import { deleteClosed } from './repository.ts'
 const CLOSED_STAYS = 180 * DAY
 
 export const area = defineArea(contract.moderation, {
-  migrations: [moderation],
+  migrations: [moderation, auditAppendOnly],
   sweep: (tx, now) => deleteClosed(tx, now - CLOSED_STAYS),
   personal: [
     {

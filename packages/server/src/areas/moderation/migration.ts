@@ -1,3 +1,4 @@
+import type { Tx } from '../../storage/db.ts'
 import type { Migration } from '../../storage/migrate.ts'
 
 /**
@@ -38,3 +39,21 @@ export const moderation: Migration = {
     "insert into audit_head (one, id, hash) values (1, 0, '')",
   ],
 }
+
+const REFUSAL = 'the audit log is append-only'
+
+const sqliteTriggers = ['update', 'delete'].map(
+  (change) => `create trigger audit_entry_no_${change} before ${change} on audit_entry begin select raise(abort, '${REFUSAL}'); end`,
+)
+const postgresTriggers = [
+  `create function audit_entry_refuse() returns trigger language plpgsql as 'begin raise exception ''${REFUSAL}''; end'`,
+  `create trigger audit_entry_append_only before update or delete or truncate on audit_entry
+   for each statement execute function audit_entry_refuse()`,
+]
+
+async function createTriggers(tx: Tx): Promise<void> {
+  for (const statement of tx.engine === 'sqlite' ? sqliteTriggers : postgresTriggers) await tx.run(statement)
+}
+
+/** Lets the database itself refuse to change or remove entries of the audit log. If somebody drops the triggers first, the change still breaks the chain. */
+export const auditAppendOnly: Migration = { name: '2026-11-26-audit-append-only', sql: [], fill: createTriggers }

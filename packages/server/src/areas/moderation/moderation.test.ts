@@ -1,7 +1,7 @@
 import { chatFlood } from '@skystair/contract'
 import { HOUR } from '@skystair/contract/time'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { registered, type TestClient } from '../../../testing/client.ts'
+import { PASSWORD, registered, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { engines, type TestDatabase } from '../../../testing/engines.ts'
 import { appoint, idOf } from '../../../testing/moderation.ts'
@@ -176,6 +176,41 @@ for (const { engine, here, create } of engines)
       expect([await find('ann'), await find(`${ids.bob}`), await find('zzz')]).toEqual([['Ann'], ['Bob'], []])
       await refreshRatings(server.deps)
       expect(await find('B')).toEqual(['Bob'])
+    })
+
+    it('an upheld report about a nickname takes it: the player gets another, is told, chooses one for nothing, and can still sign in', async () => {
+      await said(ann, 'Hello')
+      await edit(server, ids.ann, ({ state }) => {
+        state.renamed = 1
+      })
+      await report(bob, ids.ann, 'NAME')
+      const [first] = await reports()
+      await close(mod, first!.id, { dismiss: false })
+      const me = (await ann.call('GET /api/player/current')).reply
+      expect(me.name).toBe(`Wanderer ${ids.ann}`)
+      expect((await ann.call('GET /api/player/notif/list')).reply).toMatchObject([{ kind: 'nameTaken', values: { name: me.name } }])
+      const main = { params: { room: 'main' as const }, query: { from: 0, to: 20 } }
+      expect((await bob.call('GET /api/chat/{room}/list', main, { 'accept-language': 'en' })).reply[0]!.authorName).toBeNull()
+      const login = () => bob.call('POST /api/security/login', { body: { name: 'Ann', password: PASSWORD, lang: 'EN' } })
+      expect((await login()).status).toBe(200)
+      const change = () => ann.call('POST /api/security/name/set', { body: { name: 'Anna of the Stairs' } })
+      expect((await change()).reply).toMatchObject({ name: 'Anna of the Stairs' })
+      expect((await login()).error.code).toBe('LOGIN_FAILED')
+      expect((await details(ids.ann)).entries).toMatchObject([{ action: 'REPORT_UPHELD', details: { kind: 'NAME' } }])
+    })
+
+    it('a dismissed report leaves the nickname, and one about a name that the player has changed meanwhile does too', async () => {
+      await report(bob, ids.ann, 'NAME')
+      await close(mod, (await reports())[0]!.id, { dismiss: true })
+      expect((await ann.call('GET /api/player/current')).reply.name).toBe('Ann')
+      await ann.call('POST /api/security/name/set', { body: { name: 'Anna' } })
+      await report(bob, ids.ann, 'NAME')
+      await edit(server, ids.ann, ({ state }) => {
+        state.renamed = 0
+      })
+      await ann.call('POST /api/security/name/set', { body: { name: 'Annette' } })
+      await close(mod, (await reports())[0]!.id, { dismiss: false })
+      expect((await ann.call('GET /api/player/current')).reply.name).toBe('Annette')
     })
 
     it('what moderators do to messages and clans is in the audit log', async () => {

@@ -4,9 +4,10 @@ import { refuse } from '../../refusal.ts'
 import { deleteAsModerator } from '../chat/remove.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { shownNames } from '../security/shown-names.ts'
+import { takeName } from '../security/take-name.ts'
 import { audit } from './audit/audit.ts'
 import { bansOf } from './audit/repository.ts'
-import { banned, setBan } from './ban.ts'
+import { banned, lowerPlayer, setBan } from './ban.ts'
 import { closeReport, lockReport, openReports } from './repository.ts'
 
 export const listReports: Handler<'GET /api/moderation/report/list'> = async ({ tx, now }) => {
@@ -37,6 +38,10 @@ export const closeOne: Handler<'POST /api/moderation/report/{id}/close'> = async
   if (newBan) await setBan(ctx, row.target_id, newBan)
   // A letter stays: only its two partners see it, and the one who reported it has read it.
   if (!body.dismiss && row.kind === 'CHAT' && row.message_id !== null) await deleteAsModerator(ctx, row.message_id)
+  if (!body.dismiss && row.kind === 'NAME') {
+    await lowerPlayer(ctx, row.target_id)
+    await takeName(ctx, row.target_id, row.text)
+  }
   if (newBan) await audit(tx, banned(playerId, row.target_id, newBan, details), now)
   const action = body.dismiss ? 'REPORT_DISMISSED' : 'REPORT_UPHELD'
   await audit(tx, { action, actorId: playerId, targetId: row.target_id, details }, now)

@@ -8,6 +8,7 @@ import { purseOf, WAITING_GEMS } from '../../economy/purse.ts'
 import type { Random } from '../../random.ts'
 import type { Tx } from '../../storage/db.ts'
 import { giveTicketsForGems, takeTicketsBack } from '../campaign/wheel/gem-tickets.ts'
+import { rewardClan, takeClanReward } from '../clan/points.ts'
 import { notify } from '../notification/repository.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
 import { shareWithInviter, takeShareBack } from '../referral/referral.ts'
@@ -90,6 +91,7 @@ async function grantPurchase(tx: Tx, purchase: PurchaseRow, now: number): Promis
   const occasion = { reason: 'purchase', ref: `purchase:${id}`, now }
   await grant(tx, receiver, [{ kind: 'resource', resource: WAITING_GEMS, amount: gems }], occasion)
   await grant(tx, buyer, resources({ bonusPoints: points }), { ...occasion, ref: `${occasion.ref}:points` })
+  await rewardClan(tx, buyer, purchase, now)
   await giveTicketsForGems(tx, buyer, purchase, now)
   const share = await shareWithInviter(tx, buyer, gems)
   const name = players.find((player) => player.id === buyer)?.name ?? ''
@@ -106,6 +108,7 @@ async function takeBack(tx: Tx, purchase: PurchaseRow, now: number): Promise<Out
   await charge(tx, receiver, [{ resource: held, amount: gems }], occasion, { mayOwe: true })
   const { bonusPoints } = await purseOf(tx, buyer)
   await charge(tx, buyer, price({ bonusPoints: Math.min(points, bonusPoints) }), occasion)
+  await takeClanReward(tx, buyer, purchase, now)
   await takeTicketsBack(tx, buyer, id, now)
   await takeShareBack(tx, buyer, share)
   const { mithril } = await purseOf(tx, receiver)
@@ -166,7 +169,7 @@ async function cancelled({ tx, fact, receipt, context, asked }: Arrival): Promis
 }
 
 /**
- * Applies a proven fact about a payment in one transaction: receipt, ledger, gems, bonus points, the inviter's share. `asked` is the id of the purchase that
+ * Applies a proven fact about a payment in one transaction: receipt, ledger, gems, bonus points of the buyer and of the buyer's clan, the inviter's share. `asked` is the id of the purchase that
  * the platform was asked about, for platforms that do not pass the nonce on.
  */
 export async function apply(tx: Tx, fact: PaymentFact, context: PaymentContext, asked?: number): Promise<Outcome> {

@@ -4,7 +4,7 @@ import { charge } from '../../economy/charge.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { endSession, endSessions, openSession } from '../../session/session.ts'
-import type { Db } from '../../storage/db.ts'
+import type { Db, Tx } from '../../storage/db.ts'
 import { lockPlayer } from '../player/change.ts'
 import { presentPlayer } from '../player/present.ts'
 import {
@@ -23,7 +23,7 @@ import { welcomeFriend } from '../referral/referral.ts'
 import { giveName } from './name.ts'
 import { namePrice } from './name-price.ts'
 import { hashPassword, isPassword } from './password.ts'
-import { unmarkDeleted } from './repository.ts'
+import { dropFormerNames, holderOfFormerName, unmarkDeleted } from './repository.ts'
 import { checkContact, checkName, checkPassword, keyOf } from './rules.ts'
 
 const account = async ({ tx }: Pick<Context, 'tx'>, playerId: number): Promise<Account> => (await lockAccount(tx, playerId))!
@@ -56,6 +56,13 @@ export const register: Handler<'POST /api/security/register'> = {
 /** How many accounts of one contact are tried at signing in. */
 const MAX_OF_CONTACT = 3
 
+/** Returns the account with a name; also by the name that moderators took from it, until the player chooses another. */
+async function named(tx: Tx, key: string): Promise<Account | undefined> {
+  const found = await accountByName(tx, key)
+  const former = found ? undefined : await holderOfFormerName(tx, key)
+  return former === undefined ? found : accountOf(tx, former)
+}
+
 /**
  * Returns the account that a name, mail address or phone number and the password belong to. Always compares the same number of passwords, so that the
  * time does not reveal who is registered.
@@ -64,7 +71,7 @@ async function findAccount(db: Db, { name, password }: { readonly name: string; 
   // No name contains an @ or begins with a +.
   const isContact = name.includes('@') || name.trim().startsWith('+')
   const found = await db.tx(async (tx) =>
-    isContact ? accountsByContact(tx, keyOf(cleanContact(name)), MAX_OF_CONTACT) : [await accountByName(tx, keyOf(cleanName(name)))],
+    isContact ? accountsByContact(tx, keyOf(cleanContact(name)), MAX_OF_CONTACT) : [await named(tx, keyOf(cleanName(name)))],
   )
   const compared = Array.from({ length: isContact ? MAX_OF_CONTACT : 1 }, (_, i) => found[i])
   const right = await Promise.all(compared.map((account) => isPassword(password, account?.password_hash ?? null)))
@@ -97,6 +104,7 @@ export const setName: Handler<'POST /api/security/name/set'> = async (ctx) => {
   await charge(tx, playerId, price({ mithril: namePrice(player) }), { reason: 'name', ref: `name:${player.version}`, now })
   // For a player of a platform without a name, the first name is not a change.
   if (player.name !== null) player.state.renamed++
+  await dropFormerNames(tx, playerId)
   await savePlayer(tx, player, now)
   if (!(await giveName(tx, playerId, name))) throw refuse('NAME_TAKEN', { field: '/name' })
   return changes(await loadPlayer(tx, playerId), 'purse')

@@ -4,15 +4,18 @@ import { endSession } from '../../session/session.ts'
 import { login, register, setContact, setName, setPassword } from './account.ts'
 import { accountPageRoutes } from './account-page.ts'
 import { deleteAccount, deleteWaiting } from './deletion.ts'
-import { deletions } from './migration.ts'
+import { deletions, formerNames } from './migration.ts'
 import { personalData } from './personal-data.ts'
 import { registerTrial } from './trial.ts'
 
 export const area = defineArea(contract.security, {
-  migrations: [deletions],
+  migrations: [deletions, formerNames],
   routes: accountPageRoutes,
   sweep: deleteWaiting,
-  personal: [{ table: 'deletion', by: ['player_id'], exported: ['at'], hidden: ['player_id'], onDeletion: 'DELETE' }],
+  personal: [
+    { table: 'deletion', by: ['player_id'], exported: ['at'], hidden: ['player_id'], onDeletion: 'DELETE' },
+    { table: 'former_name', by: ['player_id'], exported: ['name_key'], hidden: ['player_id'], onDeletion: 'DELETE' },
+  ],
   handlers: {
     'POST /api/security/registerTrial': registerTrial,
     'POST /api/security/register': register,

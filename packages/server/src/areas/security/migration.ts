@@ -8,3 +8,12 @@ export const deletions: Migration = {
     'create index deletion_at on deletion (at)',
   ],
 }
+
+/** Names that moderators have taken from players, who sign in by them until they choose another. */
+export const formerNames: Migration = {
+  name: '2026-11-26-former-names',
+  sql: [
+    'create table former_name (name_key text primary key, player_id bigint not null references player(id))',
+    'create index former_name_of_player on former_name (player_id)',
+  ],
+}

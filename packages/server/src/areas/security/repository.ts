@@ -50,3 +50,17 @@ export async function erase(tx: Tx, rule: PersonalTable, playerId: number): Prom
     await tx.run(`update ${rule.table} set ${set} where ${where}`, [...blank.map(([, value]) => value), ...values])
   }
 }
+
+/** Notes the key of a name that was taken from a player. */
+export const addFormerName = (tx: Tx, playerId: number, key: string): Promise<number> =>
+  tx.run(
+    'insert into former_name (name_key, player_id) values (?, ?) on conflict (name_key) do update set player_id = excluded.player_id',
+    [key, playerId],
+  )
+
+/** Returns the player from whom the name with this key was taken. */
+export const holderOfFormerName = async (tx: Tx, key: string): Promise<number | undefined> =>
+  (await tx.one<{ player_id: number }>('select player_id from former_name where name_key = ?', [key]))?.player_id
+
+export const dropFormerNames = (tx: Tx, playerId: number): Promise<number> =>
+  tx.run('delete from former_name where player_id = ?', [playerId])

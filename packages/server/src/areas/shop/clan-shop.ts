@@ -1,4 +1,4 @@
-import { clanOffers } from '@skystair/world/areas/shop/rows'
+import { clanGifts, clanOffers } from '@skystair/world/areas/shop/rows'
 import { gainsOf } from '../../economy/gain.ts'
 import { listOffers, sell } from '../../economy/offers.ts'
 import type { Handler } from '../../handlers.ts'
@@ -6,7 +6,7 @@ import { lockPlayer } from '../player/change.ts'
 import { customerOf } from '../player/customer.ts'
 import { loadPlayer } from '../player/repository.ts'
 
-const shelf = { name: 'clanShop', rows: clanOffers }
+const shelf = { name: 'clanShop', rows: [...clanGifts, ...clanOffers] }
 
 export const listClanOffers: Handler<'GET /api/shop/clan/list'> = async ({ tx, playerId, now }) => {
   const customer = await customerOf(tx, await loadPlayer(tx, playerId), now)
@@ -15,6 +15,7 @@ export const listClanOffers: Handler<'GET /api/shop/clan/list'> = async ({ tx, p
     rewards: gainsOf(row.rewards),
     price: [...price],
     minClanLevel: row.condition?.clanLevel ?? 0,
+    clanMembership: row.condition?.clanMembership ?? 'NONE',
     left: left ?? 0,
     refusal: lock ? 'OFFER_LOCKED' : left === 0 ? 'OFFER_LIMIT' : null,
   }))

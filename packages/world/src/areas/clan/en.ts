@@ -64,6 +64,10 @@ const texts: Same<typeof ru> = {
     page: 'Player’s page',
     chat: 'Clan chat',
     shop: 'Shop',
+    status: {
+      title: 'The clan’s status',
+      about: 'Whoever in the clan buys emeralds brings it points. A status never runs out, and with it the shop has a gift for each member every day.',
+    },
     leave: 'Leave the clan',
     leaveAsk: 'Leave the clan “{{name}}”? What you gave stays in the budget, and you can only come back if you are taken in again.',
     leaveLast: 'You are alone in the clan “{{name}}”: when you leave, it ends.',

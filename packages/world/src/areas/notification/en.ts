@@ -12,6 +12,8 @@ const texts: Same<typeof ru> = {
     arenaLost: '{{name}} has beaten your squad on the arena. Your place is now {{place}}.',
     arenaHeld: 'Your squad has beaten a challenger on the arena: {{name}}.',
     raidReward: 'The raid is over: the reward for your share of the tower has come.',
+    nameTaken:
+      'Your name broke the rules, and a moderator has taken it. For now you are “{{name}}”. Choose another: this change is free, and until then you can still sign in by the old one.',
     someone: 'Somebody',
     push: {
       forceRipe: { title: 'A gift is ripe', body: '{{name}}: a new strength is waiting to be accepted.' },

@@ -1,5 +1,5 @@
 // The shop on a clan's island: each member buys for gears and blue crystals, which clan life brings: the factory's gifts and the raids.
-import type { Amounts, OfferRow, ResourceName, Reward, ShopRow } from '@skystair/contract'
+import type { Amounts, Membership, OfferRow, ResourceName, Reward, ShopRow } from '@skystair/contract'
 import { CLAN_LEVEL } from '@skystair/contract/enums'
 import { price, resources } from '@skystair/contract/resources'
 
@@ -33,6 +33,18 @@ export const clanOffers: readonly OfferRow[] = [
   offer(7, 9, resources({ sulfur: 5 }), { blueCrystal: 8 }, 1),
   offer(8, 12, resources({ amethysts: 2 }), { gears: 12 }, 1),
   offer(9, 15, [{ kind: 'booster', booster: 'set_silver', amount: 1 }], { gears: 14 }, 1),
+]
+
+const gift = (id: number, clanMembership: Membership, rewards: readonly Reward[]): OfferRow => ({
+  ...{ id, rewards, price: [], limit: { perDay: 1 } },
+  condition: { ...clanShop.condition, clanMembership },
+})
+
+/** A gift a day for each member of a clan that has a status by the gems that its members bought. */
+export const clanGifts: readonly OfferRow[] = [
+  gift(21, 'SILVER', resources({ gold: 100 })),
+  gift(22, 'GOLD', resources({ crystal: 8 })),
+  gift(23, 'BRILLIANT', resources({ tickets: 1 })),
 ]
 
 /** The resources that the shop takes. */

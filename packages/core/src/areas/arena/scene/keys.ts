@@ -1,15 +1,15 @@
-import type { KeyHandler } from '../../../services/area.ts'
+import { choosingKeys } from '../../../ui/choosing-keys.ts'
 import { ArenaSceneStore } from './store.ts'
 
-/** Choosing a rival by keyboard: arrows choose, Enter opens the window, Escape leaves. */
-export const keys: KeyHandler = {
-  down(services, { code }) {
-    const scene = services.get(ArenaSceneStore)
-    if (code === 'ArrowRight' || code === 'ArrowDown') scene.step(1)
-    else if (code === 'ArrowLeft' || code === 'ArrowUp') scene.step(-1)
-    else if (code === 'Enter' || code === 'NumpadEnter') scene.open()
-    else if (code === 'Escape') void scene.leave()
-    else return false
-    return true
-  },
-}
+/** Choosing a rival by keyboard; Enter opens the window also if none is chosen. */
+export const keys = choosingKeys((services) => {
+  const { leave, open, step } = services.get(ArenaSceneStore)
+  return {
+    step,
+    leave,
+    open() {
+      open()
+      return true
+    },
+  }
+})

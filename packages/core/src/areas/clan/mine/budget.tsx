@@ -1,4 +1,4 @@
-import type { ClanInfo } from '@skystair/contract'
+import type { BonusStatus, ClanInfo } from '@skystair/contract'
 import { DONATION_MAX, DonationType, TICKET_GOLD } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/kit/button.tsx'
 import { Field } from '../../../ui/kit/field.tsx'
 import { Form } from '../../../ui/kit/form.tsx'
 import { Heading } from '../../../ui/kit/panel.tsx'
+import { Progress } from '../../../ui/kit/progress.tsx'
 import { ClanStore } from '../store.ts'
 import { held, stats } from './budget-resources.ts'
 
@@ -32,9 +33,27 @@ export const Budget = observer(function Budget({ info: { clan } }: { readonly in
           </li>
         ))}
       </ul>
+      <ClanStatus status={clan.bonusStatus} />
       <Heading>{t('clan.donate')}</Heading>
       <Donate />
     </>
+  )
+})
+
+/** The status that the clan has by the gems that its members bought, and how much the next one needs. */
+const ClanStatus = observer(function ClanStatus({ status: { membership, points, next, nextAt } }: { readonly status: BonusStatus }) {
+  const { t } = useServices()
+  const left = next && nextAt !== null ? t('bank.status.next', { count: nextAt - points, status: t(`bank.status.${next}`) }) : null
+  return (
+    <section className="sky-column">
+      <Heading>{t('clan.status.title')}</Heading>
+      <p>
+        <b>{t(`bank.status.${membership}`)}</b>
+        {left ? ` · ${left}` : null}
+      </p>
+      {nextAt === null ? null : <Progress label={t('clan.status.title')} value={points} max={nextAt} />}
+      <p className="sky-small-text sky-soft">{t('clan.status.about')}</p>
+    </section>
   )
 })
 

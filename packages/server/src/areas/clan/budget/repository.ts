@@ -1,7 +1,8 @@
 import type { ClanStat } from '@skystair/contract'
 import type { Tx } from '../../../storage/db.ts'
 
-export type BudgetResource = keyof ClanStat
+/** What a clan holds: its budget, and the bonus points for gems that its members bought, which cannot be spent. */
+export type BudgetResource = keyof ClanStat | 'bonusPoints'
 
 /** Why an amount of a budget changes. `ref` is unique in the clan for each resource, so that no change is booked twice. */
 export interface BudgetOccasion {
@@ -12,14 +13,30 @@ export interface BudgetOccasion {
   readonly now: number
 }
 
-export async function budgetOf(tx: Tx, clanId: number): Promise<ClanStat> {
+async function heldBy(tx: Tx, clanId: number): Promise<Record<BudgetResource, number>> {
   const rows = await tx.all<{ resource: BudgetResource; amount: number }>('select resource, amount from clan_budget where clan_id = ?', [
     clanId,
   ])
-  const held: ClanStat = { gold: 0, gems: 0, redCrystal: 0, blueCrystal: 0, gears: 0 }
+  const held = { gold: 0, gems: 0, redCrystal: 0, blueCrystal: 0, gears: 0, bonusPoints: 0 }
   for (const { resource, amount } of rows) held[resource] = amount
   return held
 }
+
+export async function budgetOf(tx: Tx, clanId: number): Promise<ClanStat> {
+  const { bonusPoints: _, ...budget } = await heldBy(tx, clanId)
+  return budget
+}
+
+export const pointsOf = async (tx: Tx, clanId: number): Promise<number> => (await heldBy(tx, clanId)).bonusPoints
+
+/** Returns what an occasion of a player added to a resource of any clan; undefined if it added nothing. */
+export const bookedFor = (
+  tx: Tx,
+  playerId: number,
+  resource: BudgetResource,
+  ref: string,
+): Promise<{ readonly clan_id: number; readonly amount: number } | undefined> =>
+  tx.one('select clan_id, amount from clan_ledger where player_id = ? and resource = ? and ref = ?', [playerId, resource, ref])
 
 /**
  * Adds an amount, positive or negative, to a budget, with a line of its ledger. The clan must be locked. Returns false, and changes nothing, if the budget
@@ -32,7 +49,7 @@ export async function moveBudget(
   amount: number,
   { reason, ref, playerId, now }: BudgetOccasion,
 ): Promise<boolean> {
-  const balance = (await budgetOf(tx, clanId))[resource] + amount
+  const balance = (await heldBy(tx, clanId))[resource] + amount
   if (balance < 0) return false
   await tx.run(
     `insert into clan_budget (clan_id, resource, amount) values (?, ?, ?)

@@ -66,13 +66,13 @@ export const belongingOf = (tx: Tx, playerId: number): Promise<Belonging | undef
     [playerId],
   )
 
-/** Returns the level of a player's clan; 0 without a clan. */
-export async function clanLevelOf(tx: Tx, playerId: number): Promise<number> {
-  const row = await tx.one<{ level: number }>('select c.level from clan_member m join clan c on c.id = m.clan_id where m.player_id = ?', [
-    playerId,
-  ])
-  return row?.level ?? 0
-}
+/** Returns the level and the bonus points of a player's clan; undefined without a clan. */
+export const clanStandingOf = (tx: Tx, playerId: number): Promise<{ readonly level: number; readonly points: number } | undefined> =>
+  tx.one(
+    `select c.level, coalesce(b.amount, 0) as points from clan_member m join clan c on c.id = m.clan_id
+     left join clan_budget b on b.clan_id = c.id and b.resource = 'bonusPoints' where m.player_id = ?`,
+    [playerId],
+  )
 
 /** Stores a clan. Returns its id; undefined if another clan has this name or a name that looks like it. */
 export async function insertClan(tx: Tx, name: string, key: string, look: string, now: number): Promise<number | undefined> {

@@ -5,6 +5,7 @@ import { refuse } from '../../../refusal.ts'
 import { mayTalk } from '../../chat/written.ts'
 import { loadPlayer } from '../../player/repository.ts'
 import { presentComments } from '../present.ts'
+import { publishForum } from '../publish.ts'
 import { moderatesTopic, readLocked, readTopic } from '../reader.ts'
 import { countComment, uncountComment } from '../topics/repository.ts'
 import { checked, mayWrite } from '../written.ts'
@@ -14,7 +15,7 @@ const listComments: Handler<'GET /api/forum/topic/{id}/comment/list'> = async (c
   const { tx, query } = ctx
   const { reader, topic } = await readTopic(ctx)
   const page = { limit: rangeSize(query, COMMENT_PAGE), skip: query.from }
-  return presentComments(tx, await commentsOf(tx, { topicId: topic.id, withDeleted: reader.moderator, ...page }))
+  return presentComments(tx, await commentsOf(tx, { topicId: topic.id, withDeleted: reader.moderator, blocked: reader.blocked, ...page }))
 }
 
 const addComment: Handler<'POST /api/forum/topic/{id}/comment/add'> = async (ctx) => {
@@ -24,6 +25,7 @@ const addComment: Handler<'POST /api/forum/topic/{id}/comment/add'> = async (ctx
   const { topic } = await readLocked(ctx)
   const row = await insertComment(tx, topic.id, playerId, text, now)
   await countComment(tx, topic.id, now)
+  publishForum(ctx, 'COMMENT', topic)
   const [comment] = await presentComments(tx, [row])
   return comment!
 }

@@ -16,16 +16,21 @@ const COLUMNS = 'id, topic_id, author_id, text, at, edited_at, deleted_at'
 interface Asked {
   readonly topicId: number
   readonly withDeleted: boolean
+  /** Authors whose comments are left out. */
+  readonly blocked: readonly number[]
   readonly limit: number
   readonly skip: number
 }
 
 /** Returns comments, oldest first. */
-export const commentsOf = (tx: Tx, { topicId, withDeleted, limit, skip }: Asked): Promise<CommentRow[]> =>
-  tx.all(
-    `select ${COLUMNS} from forum_comment where topic_id = ?${withDeleted ? '' : ' and deleted_at is null'} order by id limit ? offset ?`,
-    [topicId, limit, skip],
-  )
+export function commentsOf(tx: Tx, { topicId, withDeleted, blocked, limit, skip }: Asked): Promise<CommentRow[]> {
+  const shown = withDeleted ? '' : ' and deleted_at is null'
+  const hidden = blocked.length === 0 ? '' : ` and author_id not in (${blocked.map(() => '?').join(', ')})`
+  return tx.all(`select ${COLUMNS} from forum_comment where topic_id = ?${shown}${hidden} order by id limit ? offset ?`, [
+    ...[topicId, ...blocked],
+    ...[limit, skip],
+  ])
+}
 
 /** Stores a comment. Returns its row. */
 export async function insertComment(tx: Tx, topicId: number, authorId: number, text: string, now: number): Promise<CommentRow> {

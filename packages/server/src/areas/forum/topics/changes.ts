@@ -5,6 +5,7 @@ import { refuse } from '../../../refusal.ts'
 import { mayTalk } from '../../chat/written.ts'
 import { loadPlayer } from '../../player/repository.ts'
 import { presentTopic } from '../present.ts'
+import { publishForum } from '../publish.ts'
 import { moderatesTopic, type Reader, readerOf, readLocked } from '../reader.ts'
 import { mayWrite, writtenTopic } from '../written.ts'
 import { insertTopic, markTopicDeleted, setPinned, updateTopic } from './repository.ts'
@@ -23,7 +24,9 @@ const createTopic: Handler<'POST /api/forum/topic/create'> = async (ctx) => {
   const reader = await readerOf(ctx)
   const clanId = clanFor(body.category, reader)
   const place = { clan_id: clanId, lang, category: body.category, author_id: playerId }
-  return presentTopic(tx, reader, await insertTopic(tx, { ...place, ...writtenTopic(body, clanId) }, now))
+  const topic = await insertTopic(tx, { ...place, ...writtenTopic(body, clanId) }, now)
+  publishForum(ctx, 'TOPIC', topic)
+  return presentTopic(tx, reader, topic)
 }
 
 const editTopic: Handler<'POST /api/forum/topic/{id}/edit'> = async (ctx) => {

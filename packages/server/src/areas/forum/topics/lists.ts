@@ -25,9 +25,9 @@ function partsOf(reader: Reader, lang: Lang, category: ForumShelf | undefined): 
 const listCategories: Handler<'GET /api/forum/category/list'> = async (ctx) => {
   const { tx, playerId, lang } = ctx
   const reader = await readerOf(ctx)
-  const { moderator } = reader
-  const counted = await countTopics(tx, { parts: partsOf(reader, lang, undefined), playerId, moderator })
-  const guests = await countTopics(tx, { parts: [{ kind: 'GUESTS', lang }], playerId, moderator })
+  const { moderator, blocked } = reader
+  const counted = await countTopics(tx, { parts: partsOf(reader, lang, undefined), playerId, moderator, blocked })
+  const guests = await countTopics(tx, { parts: [{ kind: 'GUESTS', lang }], playerId, moderator, blocked })
   const own = reader.clanId === null ? [] : clanCategories
   const info = (category: ForumShelf, topics: number, clan: boolean, writable: boolean): ForumCategoryInfo => ({
     ...{ category, topics, clan, writable },
@@ -52,7 +52,7 @@ const listTopics: Handler<'GET /api/forum/topic/list'> = async (ctx) => {
   const parts = partsOf(reader, lang, category)
   if (words?.length === 0) return []
   const rows = await topicsOf(tx, {
-    ...{ parts, playerId, moderator: reader.moderator, tag, words, sort },
+    ...{ parts, playerId, moderator: reader.moderator, blocked: reader.blocked, tag, words, sort },
     category: category === 'GUESTS' ? undefined : category,
     ...{ limit: rangeSize(query, TOPIC_PAGE), skip: query.from },
   })

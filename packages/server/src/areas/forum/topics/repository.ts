@@ -41,6 +41,8 @@ export interface Asked {
   readonly playerId: number
   /** Whether to include the private topics of others, and deleted topics. */
   readonly moderator: boolean
+  /** Authors whose topics are left out. */
+  readonly blocked: readonly number[]
   readonly category?: ForumCategory | undefined
   readonly tag?: ForumTag | undefined
   /** The words to search for, each as its stems. */
@@ -74,6 +76,7 @@ function conditionOf(tx: Tx, asked: Asked): Condition {
   const all: Condition[] = [
     [parts.map(([sql]) => `(${sql})`).join(' or '), ...parts.flatMap(([, ...values]) => values)],
     ...(asked.moderator ? [] : [['deleted_at is null'] as const]),
+    ...(asked.blocked.length > 0 ? [[`author_id not in (${asked.blocked.map(() => '?').join(', ')})`, ...asked.blocked] as const] : []),
     ...(asked.category ? [['category = ?', asked.category] as const] : []),
     ...(asked.tag ? [['tag = ?', asked.tag] as const] : []),
     ...(asked.words ? [withWords(tx, asked.words)] : []),

@@ -21,6 +21,11 @@ for (const { engine, here, create } of engines)
     })
 
     const run = (sql: string) => server.db.tx((tx) => tx.run(sql))
+    /** What somebody with all rights on the database can do: the chain shows what is changed afterwards. */
+    const dropTriggers = async () => {
+      if (engine === 'sqlite') for (const change of ['update', 'delete']) await run(`drop trigger audit_entry_no_${change}`)
+      else await run('drop trigger audit_entry_append_only on audit_entry')
+    }
     const verify = (hash?: string) => server.db.tx((tx) => verifyAudit(tx, hash))
     const write = (count: number, at = 0) =>
       Promise.all(
@@ -35,12 +40,26 @@ for (const { engine, here, create } of engines)
     })
 
     it.each([
+      ['an update', "update audit_entry set details = '{}' where id = 2"],
+      ['an update of all', "update audit_entry set action = 'BAN'"],
+      ['a deletion', 'delete from audit_entry where id = 3'],
+      ['a deletion of all', 'delete from audit_entry'],
+    ])('is append-only: the database refuses %s', async (_how, sql) => {
+      await write(3)
+      await expect(run(sql)).rejects.toThrow('the audit log is append-only')
+      expect(await verify()).toMatchObject({ entries: 3, broken: null })
+      await write(1)
+      expect(await verify()).toMatchObject({ entries: 4, broken: null })
+    })
+
+    it.each([
       ['changed', 'update audit_entry set details = \'{"clan":"9"}\' where id = 3', 3],
       ['removed', 'delete from audit_entry where id = 4', 4],
       ['removed at the end', 'delete from audit_entry where id = 6', 6],
       ['given to somebody else', "update audit_entry set action = 'BAN' where id = 1", 1],
     ])('names the first entry that was %s', async (_how, sql, broken) => {
       await write(6)
+      await dropTriggers()
       await run(sql)
       expect((await verify()).broken).toBe(broken)
       expect(await server.db.tx((tx) => auditReport(tx))).toContain(`BROKEN: entry ${broken} `)
@@ -51,6 +70,7 @@ for (const { engine, here, create } of engines)
       const { hash } = await verify()
       await write(2)
       expect((await verify(hash)).noted).toBe(true)
+      await dropTriggers()
       await run('delete from audit_entry')
       await run("update audit_head set id = 0, hash = ''")
       await write(5, 9)

@@ -23,6 +23,7 @@ const shops: Same<typeof ru> = {
     goodPoints: 'For those with at least {{points}} good deeds',
     evilPoints: 'For those with at least {{points}} bad deeds',
     clan: 'Opens at clan level {{level}}',
+    clanStatus: 'Once the clan’s status is {{status}}',
     limit: 'That is all for today; come back tomorrow',
     away: 'Not on sale today',
   },

@@ -1,0 +1,24 @@
+import type { KeyHandler } from '../services/area.ts'
+import type { Services } from '../services/services.ts'
+
+/** A scene in which one of several things is chosen. */
+interface Choosing {
+  /** Chooses the next thing, or with -1 the one before. */
+  step(by: 1 | -1): void
+  /** Opens what is chosen. Returns false if nothing is. */
+  open(): boolean
+  leave(): Promise<void>
+}
+
+/** Returns the keys of such a scene: arrows choose, Enter opens, Escape leaves. */
+export const choosingKeys = (sceneOf: (services: Services) => Choosing): KeyHandler => ({
+  down(services, { code }) {
+    const scene = sceneOf(services)
+    if (code === 'Enter' || code === 'NumpadEnter') return scene.open()
+    if (code === 'ArrowRight' || code === 'ArrowDown') scene.step(1)
+    else if (code === 'ArrowLeft' || code === 'ArrowUp') scene.step(-1)
+    else if (code === 'Escape') void scene.leave()
+    else return false
+    return true
+  },
+})

@@ -1,0 +1,32 @@
+import type { Context } from '../../handlers.ts'
+import { notifyPlayer } from '../../session/player-changed.ts'
+import { forgetNameInMessages } from '../chat/repository.ts'
+import { notify } from '../notification/repository.ts'
+import { loadPlayer, savePlayer } from '../player/repository.ts'
+import { giveName } from './name.ts'
+import { addFormerName } from './repository.ts'
+import { keyOf } from './rules.ts'
+
+/** The names that players get in place of one that was taken from them, with their number behind. */
+const words = { RU: 'Путник', EN: 'Wanderer' } as const
+
+/**
+ * Takes a name from a player, who gets another, is told so, may choose one for nothing, and signs in by the old one until then. Does nothing if the player has
+ * another name already. Returns whether the name was taken.
+ */
+export async function takeName(ctx: Pick<Context, 'tx' | 'now' | 'after'>, playerId: number, name: string): Promise<boolean> {
+  const { tx, now } = ctx
+  const player = await loadPlayer(tx, playerId, { lock: true })
+  if (player.name !== name) return false
+  player.state.renamed = 0
+  // Not `now`: the player has done nothing, and must not appear to have been here.
+  await savePlayer(tx, player, player.updatedAt)
+  await addFormerName(tx, playerId, keyOf(name))
+  const word = words[player.state.lang]
+  let next = `${word} ${playerId}`
+  for (let more = 2; !(await giveName(tx, playerId, next)); more++) next = `${word} ${playerId}-${more}`
+  await forgetNameInMessages(tx, playerId)
+  await notify(tx, playerId, 'nameTaken', { name: next }, now)
+  await notifyPlayer(ctx, playerId)
+  return true
+}
