@@ -3,6 +3,7 @@ import { defineArea } from '../../area.ts'
 import type { Deps } from '../../deps.ts'
 import { advance } from './advance.ts'
 import { getMelee, joinMelee, leaveMelee, moveInMelee, precalculateInMelee, takeMeleeReward } from './calls.ts'
+import { setMeleeHour } from './hour.ts'
 import { melee } from './migration.ts'
 import { clientsIn, tellClients } from './publish.ts'
 import { deleteMelees, dueMelees } from './repository.ts'
@@ -23,6 +24,7 @@ async function advanceDue({ db, clock, random, bus }: Deps): Promise<void> {
 
 export const area = defineArea(contract.melee, {
   migrations: [melee],
+  configure: setMeleeHour,
   recurring: advanceDue,
   sweep: (tx, now) => deleteMelees(tx, now - KEPT),
   personal: [
