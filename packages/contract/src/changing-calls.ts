@@ -173,6 +173,7 @@ export const changingCalls: ReadonlySet<string> = new Set([
   'POST /api/offer/set/seen',
   'GET /api/player/set/rated',
   'POST /api/player/elixir/switch',
+  'POST /api/player/neighbours/switch',
   'POST /api/shop/booster/{id}/buy',
   'POST /api/shop/avatar/{id}/buy',
   'POST /api/shop/creature/{id}/exchange',

@@ -35,5 +35,10 @@ export const destinations = {
     who: 'Only the session that the uuid was given to.',
     params: ['clientUuid'],
   },
+  '/stomp/road/{band}': {
+    summary: 'Where other players stand in a band of ten stairs of the main road.',
+    who: 'Players in this band or a neighbouring one, unless they have switched neighbours off.',
+    params: ['band'],
+  },
   '/stomp/clan/{clanId}': { summary: 'What a clan receives.', who: 'Members of that clan.', params: ['clanId'] },
 } as const

@@ -4,6 +4,10 @@
 export const STAIR_HEIGHT = 480
 /** Height from one platform to the next: a third of a stair. In the snow world, one step. */
 export const TILE_HEIGHT = 160
+/** Height of a band of the main road: players receive the positions of others in it. Ten stairs, more than is ever visible. */
+export const ROAD_BAND = 10 * STAIR_HEIGHT
+/** Returns the band of a height. */
+export const roadBand = (posY: number): number => Math.floor(posY / ROAD_BAND)
 /** Platforms on a member's way through the tower of a raid. */
 export const RAID_PLATFORMS = 30
 /** Maximum distance, in units of height, at which a place can be used. */

@@ -61,6 +61,7 @@ export const player = (changes: Partial<Player> = {}): Player => ({
   pushEnabled: false,
   moveSpeedMode: 'DEFAULT_MODE',
   elixirHealing: false,
+  neighbours: true,
   accessLevel: 'TRIAL',
   clanId: null,
   clanParticipationState: 'NOT_ENLIGHTENED',

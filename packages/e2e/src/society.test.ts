@@ -76,6 +76,17 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
     await bot.button(key).click()
   }
 
+  it('see each other on the road, and open the other’s page', async () => {
+    const neighbour = bob.bot.page.getByRole('button', { name: bob.bot.t('a11y.road.neighbour', { name: ann.name }) })
+    expect(await neighbour.count()).toBe(0)
+    await ann.bot.page.keyboard.press('ArrowDown', { delay: 300 })
+    await neighbour.waitFor({ state: 'attached' })
+    await neighbour.focus()
+    await bob.bot.page.keyboard.press('Enter')
+    await bob.bot.page.getByRole('dialog').getByText(ann.name).first().waitFor()
+    await bob.bot.page.keyboard.press('Escape')
+  })
+
   it('read each other in the chat, whisper, and stop reading', async () => {
     await press(ann, 'hud.chat')
     await press(bob, 'hud.chat')

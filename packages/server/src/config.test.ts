@@ -14,8 +14,18 @@ describe('the settings', () => {
   })
 
   it('are read from the environment', () => {
-    const config = readConfig({ PORT: '4100', ALLOWED_ORIGINS: 'https://a.example, https://*.b.example', TRUST_PROXY: '2' })
-    expect(config).toMatchObject({ port: 4100, allowedOrigins: ['https://a.example', 'https://*.b.example'], trustProxy: 2 })
+    const config = readConfig({
+      PORT: '4100',
+      ALLOWED_ORIGINS: 'https://a.example, https://*.b.example',
+      TRUST_PROXY: '2',
+      MELEE_HOUR: 'TUE 9 30',
+    })
+    expect(config).toMatchObject({
+      port: 4100,
+      allowedOrigins: ['https://a.example', 'https://*.b.example'],
+      trustProxy: 2,
+      meleeHour: { weekday: 2, hour: 9, minutes: 30 },
+    })
   })
 
   it.each([
@@ -25,6 +35,11 @@ describe('the settings', () => {
     ['ALLOWED_ORIGINS', 'portal.example', 'ALLOWED_ORIGINS must list origins such as https://games.example, but holds "portal.example".'],
     ['DATABASE_URL', 'mysql://user:secret@host/db', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
     ['REDIS_URL', 'nowhere', 'REDIS_URL must be an address that begins with redis:// or rediss://.'],
+    ...['SAT', 'SAT 24 60', 'SAT 17 5', 'XXX 17 60', 'SAT 17:00 60'].map((text): [string, string, string] => [
+      'MELEE_HOUR',
+      text,
+      `MELEE_HOUR must be a weekday, an hour in UTC and 10 to 1440 minutes, such as "SAT 17 60", but is "${text}".`,
+    ]),
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be a whole number from 0 to 9, but is "maybe".'],
   ])('%s rejects %s with one sentence', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence))

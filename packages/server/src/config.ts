@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { MeleeHour } from '@skystair/contract'
 
 /** All settings of the server, read from the environment. docs/operating.md explains each. */
 export interface Config {
@@ -35,6 +36,8 @@ export interface Config {
   readonly testPurchases: boolean
   /** A file with more times of campaigns. */
   readonly campaignsFile: string | null
+  /** The weekly hour of melees; null for the game's own. */
+  readonly meleeHour: MeleeHour | null
   /** The keys by which push services recognise this server, base64url; null if it sends no messages to browsers. */
   readonly push: PushKeys | null
 }
@@ -88,6 +91,18 @@ const readers = {
 const ORIGIN = /^(null|https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?)$/
 const ANCESTOR = /^('self'|'none'|\*|https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?)$/
 
+const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']
+
+/** Reads the weekly hour of melees: `SAT 17 60`. Returns null if it is not set. */
+function readMeleeHour(text: string | undefined, name: string): MeleeHour | null {
+  if (text === undefined) return null
+  const [, day, hour, minutes] = /^([A-Z]{3}) (\d{1,2}) (\d{1,4})$/.exec(text) ?? []
+  const read = { weekday: WEEKDAYS.indexOf(day ?? ''), hour: Number(hour), minutes: Number(minutes) }
+  if (read.weekday < 0 || !(read.hour <= 23) || !(read.minutes >= 10 && read.minutes <= 1440))
+    throw new ConfigError(`${name} must be a weekday, an hour in UTC and 10 to 1440 minutes, such as "SAT 17 60", but is "${text}".`)
+  return read
+}
+
 /** Returns the keys for messages to browsers, null if none is set. Throws a ConfigError if only some are, or if they are no keys. */
 function readPushKeys(publicKey: string, privateKey: string, contact: string): PushKeys | null {
   if (publicKey === '' && privateKey === '' && contact === '') return null
@@ -132,6 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateFactor: get('RATE_FACTOR', readers.whole(0, 1000, 1)),
     publicUrl: get('PUBLIC_URL', readers.url(['http:', 'https:'])),
     testPayments: get('TEST_PAYMENTS', readers.oneOf(['yes', 'no'], 'no')) === 'yes',
+    meleeHour: get('MELEE_HOUR', readMeleeHour),
     campaignsFile: get('CAMPAIGNS_FILE', (text) => (text === undefined ? null : resolve(text))),
     testPurchases: get('TEST_PURCHASES', readers.oneOf(['yes', 'no'], 'no')) === 'yes',
     push: readPushKeys(

@@ -1,6 +1,7 @@
 import type { AccessLevel, Call, CallInput, CallMap, CallReply, CallSpec, Calls, PlayerSource } from '@skystair/contract'
 import type { BonusSource } from './bonuses.ts'
 import type { Config } from './config.ts'
+import type { Counter } from './counter.ts'
 import type { RewardKinds } from './economy/reward-kinds.ts'
 import type { Bus } from './live/bus/bus.ts'
 import type { Personal } from './personal-table.ts'
@@ -54,8 +55,8 @@ export type Context<S = CallSpec> = Request<S> & {
   readonly ratings: Ratings
   /** What other areas add to a player's fights and visits. */
   readonly bonuses: BonusSource
-  /** Runs after the commit and before the reply is sent: for live messages. */
-  after(work: (bus: Bus) => void | Promise<void>): void
+  /** Runs after the commit and before the reply is sent: for live messages, and to count them. */
+  after(work: (bus: Bus, counter: Counter) => void | Promise<void>): void
   /** Must be called with the token hash of every session that the call ends: its sockets are closed after the commit. */
   sessionEnds(tokenHash: string): void
   /** Sets a header of the reply, also when it is repeated. */

@@ -6,5 +6,6 @@ import { events as forum } from '../areas/forum/events.ts'
 import { events as mail } from '../areas/mail/events.ts'
 import { events as melee } from '../areas/melee/events.ts'
 import { events as player } from '../areas/player/events.ts'
+import { events as road } from '../areas/road/events.ts'
 
-export const events = { chat, clan, forum, mail, melee, player }
+export const events = { chat, clan, forum, mail, melee, player, road }

@@ -26,6 +26,8 @@ export type LocalKey =
   | 'version'
   /** The player may be in a melee. */
   | 'melee'
+  /** The beginning of the last hour of melees that was announced. */
+  | 'melee_told'
   /** The id of the last notification that was shown as it came. */
   | 'announced'
   | 'forum_drafts'

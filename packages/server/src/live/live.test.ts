@@ -1,12 +1,13 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
-import type { LiveEvent, LiveMessage, LiveSnapshot } from '@skystair/contract'
-import { Client, type IMessage, type StompHeaders } from '@stomp/stompjs'
+import { connect } from 'node:net'
+import type { LiveEvent, LiveSnapshot } from '@skystair/contract'
+import type { Client } from '@stomp/stompjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { enrol, founded, grownUp } from '../../testing/clan.ts'
 import { guest } from '../../testing/client.ts'
 import { fixtureFor } from '../../testing/contract-cases/fixture.ts'
+import { socketOf, stompClient } from '../../testing/stomp.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { Deps } from '../deps.ts'
 import { drain } from '../ops/drain.ts'
@@ -23,8 +24,7 @@ const clients: Client[] = []
 
 async function begin(deps: Partial<Deps> = {}): Promise<void> {
   server = await testApp({ deps: { beat: BEAT, ...deps } })
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  url = `ws://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/websocket`
+  url = await socketOf(server)
 }
 beforeEach(() => begin())
 afterEach(async () => {
@@ -32,61 +32,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** A list with a method that waits for its items. */
-function box<T>() {
-  const items: T[] = []
-  let wake = () => {}
-  return {
-    items,
-    put(item: T) {
-      items.push(item)
-      wake()
-    },
-    async until(count: number): Promise<T[]> {
-      while (items.length < count)
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
-      return items
-    },
-  }
-}
-
-function open(session: string | null, beat = 0) {
-  const connected = box<number>()
-  const refused = box<string>()
-  const closed = box<number>()
-  const client = new Client({
-    brokerURL: url,
-    webSocketFactory: () => new WebSocket(url, ['v12.stomp']) as never,
-    connectHeaders: session ? { session } : {},
-    reconnectDelay: 10,
-    heartbeatIncoming: beat,
-    heartbeatOutgoing: beat,
-    onConnect: () => connected.put(1),
-    onStompError: ({ headers }) => {
-      refused.put(headers.message ?? '')
-      client.reconnectDelay = 0
-    },
-    onWebSocketClose: () => closed.put(1),
-  })
-  clients.push(client)
-  client.activate()
-  const subscribe = (destination: string, headers?: StompHeaders) => {
-    const received = box<LiveMessage | LiveSnapshot>()
-    const frames: IMessage[] = []
-    client.subscribe(
-      destination,
-      (frame) => {
-        frames.push(frame)
-        received.put(JSON.parse(frame.body))
-      },
-      headers,
-    )
-    return { ...received, frames }
-  }
-  return { client, connected, refused, closed, subscribe }
-}
+const open = (session: string | null, beat = 0) => stompClient(url, session, { beat, clients })
 
 describe('the live socket', () => {
   it('sends a subscriber a snapshot, then every message with its number', async () => {

@@ -1,11 +1,14 @@
 import type { Reward } from '../../economy/reward.ts'
 
-/** The settings of melees. */
-export interface MeleeRow {
-  /** The hour of the week in which players can join, in server time (UTC): 0 is Sunday. */
+/** The hour of the week in which players can join, in server time (UTC): 0 is Sunday. */
+export interface MeleeHour {
   readonly weekday: number
   readonly hour: number
   readonly minutes: number
+}
+
+/** The settings of melees. An operator may set another hour. */
+export interface MeleeRow extends MeleeHour {
   /** The lowest level of each group: players meet only within their group. */
   readonly groups: readonly number[]
   /** Creatures of a squad that fight, from its first position on. */

@@ -26,6 +26,7 @@ export const pushValues = {
   dailyReady: [],
   giftReceived: [],
   arenaReward: [],
+  meleeSoon: [],
 } as const
 export type PushKind = keyof typeof pushValues
 export type PushValues<K extends PushKind> = Readonly<Record<(typeof pushValues)[K][number], string>>

@@ -54,6 +54,8 @@ export const Player = Type.Object({
   moveSpeedMode: Enum(MoveSpeedMode),
   /** Whether elixir heals the heroes by itself after a fight. */
   elixirHealing: Flag,
+  /** Whether the player sees others on the road, and is seen by them. */
+  neighbours: Flag,
   accessLevel: Enum(AccessLevel),
   clanId: Nullable(Id),
   clanParticipationState: Enum(ClanParticipation),

@@ -40,6 +40,12 @@ export const calls = defineCalls({
     body: Type.Object({ on: Flag }),
     errors: ['OFFER_LOCKED'],
   },
+  'POST /api/player/neighbours/switch': {
+    summary: 'Switch whether the player sees others on the road and is seen by them.',
+    ...setting,
+    extension: true,
+    body: Type.Object({ on: Flag }),
+  },
   'GET /api/lang/list': {
     summary: 'Languages, and whether they are available.',
     role: 'NONE',

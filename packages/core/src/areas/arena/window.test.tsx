@@ -47,3 +47,8 @@ it('offers a replay of every past fight, as attacker and as defender', async () 
   const page = draw(services, <ArenaWindow tab="history" />)
   expect(page.buttons).toEqual(expect.arrayContaining(['Watch the fight: You beat Olga', 'Watch the fight: You were beaten by Olga']))
 })
+
+it('groups the digits of a place on the signs of the scene as in the windows', async () => {
+  const { services } = await withArena(8)
+  expect(services.t('arena.scene.sign', { place: 12345 })).toBe('#12,345')
+})

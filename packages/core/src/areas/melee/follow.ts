@@ -4,12 +4,12 @@ import { MeleeStore } from './store.ts'
 
 const SECOND = 1000
 
-/** Loads the melee when it changes, also after the page or the connection was lost. Returns a function that ends this. */
+/** Loads the hour, and the melee when it changes, also after the page or the connection was lost. Returns a function that ends this. */
 export function followMelee(services: Services): () => void {
   const store = services.get(MeleeStore)
   const { live } = services
   const refresh = () => {
-    if (store.allowed && store.possible) void store.refresh()
+    if (store.allowed && (store.melee.value === null || store.possible)) void store.refresh()
   }
   const stopListening = live.listen(({ notificationType }) => {
     if (notificationType === 'MELEE_CHANGED') void store.refresh()

@@ -1,4 +1,5 @@
 import type { BattleEvent } from '@skystair/contract'
+import { DAY, HOUR, MINUTE } from '@skystair/contract/time'
 import { expect, it } from 'vitest'
 import { battle, player } from '../../../testing/fixtures.ts'
 import { MELEE_TIME, meleeFight, meleeSeat, meleeState, waitingMelee } from '../../../testing/melee-fixtures.ts'
@@ -103,14 +104,37 @@ it('takes the reward and goes back to the road', async () => {
   expect([services.ui.scene, fight.battle, store.fight]).toEqual(['road', null, null])
 })
 
-it('makes no call for players below the level, and none outside of the hour', async () => {
+it('makes no call for players below the level, and outside of the hour only one, for the hour', async () => {
   const { store, server, services } = await inTheHour()
   services.get(PlayerStore).replace(player({ level: 7 }))
   followMelee(services)()
+  expect(server.times(GET)).toBe(0)
   services.get(PlayerStore).replace(player({ level: 9 }))
   services.clock.set(MELEE_TIME + 3 * 86_400_000)
-  followMelee(services)()
+  server.on(GET, meleeState(null))
+  for (let times = 0; times < 2; times++) {
+    followMelee(services)()
+    store.tick()
+    await settled()
+  }
+  expect(server.times(GET)).toBe(1)
+})
+
+it('takes the hour from the server, announces it once shortly before, and counts down on the road', async () => {
+  const { services, server } = playing({ level: 9 })
+  const opensAt = services.clock.now + 20 * MINUTE
+  server.on(GET, { ...meleeState(null), opensAt, closesAt: opensAt + HOUR })
+  const store = services.get(MeleeStore)
+  await store.refresh()
+  expect([store.hour.opensAt, store.soon, store.open]).toEqual([opensAt, true, false])
   store.tick()
-  await settled()
-  expect(server.times(GET)).toBe(0)
+  expect(services.ui.toasts).toEqual([])
+  services.clock.set(opensAt - 14 * MINUTE)
+  store.tick()
+  store.tick()
+  expect(services.ui.toasts).toHaveLength(1)
+  services.clock.set(opensAt)
+  expect([store.soon, store.open]).toEqual([false, true])
+  services.clock.set(opensAt + HOUR)
+  expect([store.hour.opensAt, store.soon, store.open]).toEqual([opensAt + 7 * DAY, false, false])
 })

@@ -1,11 +1,12 @@
 import type { BattleStatus, Melee, MeleeFight } from '@skystair/contract'
-import { meleeHour } from '@skystair/contract/enums'
+import { MELEE_NOTICE, meleeHour, meleeHourAt } from '@skystair/contract/enums'
 import { HOUR } from '@skystair/contract/time'
 import { meleeRow } from '@skystair/world/areas/melee/rows'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
+import { duration } from '../../ui/format/format.ts'
 import { type BattleCalls, BattleStore, type HitPair } from '../battle/public.ts'
 import { GainAction, PlayerStore } from '../player/index.ts'
 import { leaderOf } from './leader.ts'
@@ -52,7 +53,13 @@ export class MeleeStore {
 
   /** The present weekly hour, or the next one. */
   get hour(): { readonly opensAt: number; readonly closesAt: number } {
-    return meleeHour(meleeRow, this.#services.clock.now)
+    return this.#hourAt(this.#services.clock.now)
+  }
+
+  /** Whether the gate opens within an hour. */
+  get soon(): boolean {
+    const left = this.hour.opensAt - this.#services.clock.now
+    return this.allowed && left > 0 && left <= HOUR
   }
 
   get open(): boolean {
@@ -73,7 +80,7 @@ export class MeleeStore {
   get possible(): boolean {
     const { now } = this.#services.clock
     const { local } = this.#services
-    return this.fight !== null || this.open || local.get('melee') !== null || meleeHour(meleeRow, now - LONGEST).opensAt <= now - LONGEST
+    return this.fight !== null || this.open || local.get('melee') !== null || this.#hourAt(now - LONGEST).opensAt <= now - LONGEST
   }
 
   /** Loads the state. If it is being loaded already, it is loaded once more afterwards, because it may have changed since. */
@@ -85,7 +92,9 @@ export class MeleeStore {
 
   /** Loads the state if it is due: when a turn is over, and regularly. Called every second. */
   tick(): void {
-    if (!this.allowed || !this.possible) return
+    if (!this.allowed) return
+    this.#announce()
+    if (!this.possible) return
     const { clock, live, now, ui } = this.#services
     const { fight } = this
     if (fight || ui.overlay?.name === 'melee') clock.tick()
@@ -123,6 +132,22 @@ export class MeleeStore {
   async take(): Promise<void> {
     await this.reward.run(() => this.#services.call('POST /api/melee/reward/take'), { refresh: () => this.refresh() })
     await this.refresh()
+  }
+
+  /** The server's hour, which its operator may have set; the game's own until it is known. */
+  #hourAt(time: number): { readonly opensAt: number; readonly closesAt: number } {
+    const known = this.melee.value
+    return known ? meleeHourAt(known, time) : meleeHour(meleeRow, time)
+  }
+
+  /** Says once, shortly before, that the gate is about to open. */
+  #announce(): void {
+    const { clock, local, ui, t } = this.#services
+    const { opensAt } = this.hour
+    const left = opensAt - clock.now
+    if (!this.melee.value || left <= 0 || left > MELEE_NOTICE || local.get('melee_told') === String(opensAt)) return
+    local.set('melee_told', String(opensAt))
+    ui.toast(t('melee.soon', { time: t('duration.in', { time: duration(left, t) }) }))
   }
 
   async #leave(): Promise<BattleStatus> {

@@ -33,12 +33,18 @@ export function followLive(services: Services): () => void {
       page: document,
     })
     follow()
+    connection.watch(services.live.watched)
   }
   open().catch((error: unknown) => ended || services.report(`Live connection: ${String(error)}`))
   const stopSession = session.onChange(follow)
   const stopPlayer = reaction(() => [store.info?.clientUuid, store.player?.clanId, store.player?.id].join(), follow)
+  const stopWatching = reaction(
+    () => services.live.watched,
+    (watched) => connection?.watch(watched),
+  )
   return () => {
     ended = true
+    stopWatching()
     stopSession()
     stopPlayer()
     void connection?.destroy()

@@ -2,6 +2,7 @@ import type { Place } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
 import { PlayerStore } from '../player/index.ts'
+import { NeighbourStore } from './neighbours/store.ts'
 import { actionOf } from './next-action.ts'
 import { placeSentence, placeVerb } from './place-words.ts'
 import { RoadStore, STEP } from './store.ts'
@@ -11,8 +12,9 @@ const SIGHT = 12
 
 /** The road for keyboard and screen reader: position, what is near and visible, and buttons to walk and act. */
 export const RoadMirror = observer(function RoadMirror() {
-  const { t } = useServices()
+  const { t, ui } = useServices()
   const road = useStore(RoadStore)
+  const { shown: neighbours } = useStore(NeighbourStore)
   const player = useStore(PlayerStore)
   const seen = road.all.filter((place) => Math.abs(stepsTo(place, road)) <= SIGHT).sort((a, b) => a.posY - b.posY)
   const near = road.near
@@ -35,6 +37,17 @@ export const RoadMirror = observer(function RoadMirror() {
         <button type="button" disabled={road.actions.busy} onClick={() => void road.actions.act(near)}>
           {verb}: {placeSentence(near, t)}
         </button>
+      ) : null}
+      {neighbours.length > 0 ? (
+        <ul aria-label={t('a11y.road.neighbours')}>
+          {neighbours.map(({ playerId, name }) => (
+            <li key={playerId}>
+              <button type="button" onClick={() => ui.open('player', { playerId })}>
+                {t('a11y.road.neighbour', { name })}
+              </button>
+            </li>
+          ))}
+        </ul>
       ) : null}
       <ul aria-label={t('a11y.road.list')}>
         {seen.map((place) => (

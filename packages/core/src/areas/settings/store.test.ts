@@ -64,6 +64,14 @@ it('saves on the server whether the player wants messages outside the game', asy
   expect(services.get(PlayerStore).player?.pushEnabled).toBe(true)
 })
 
+it('saves on the server whether others on the road are shown', async () => {
+  const { services, server } = playing()
+  server.on('POST /api/player/neighbours/switch', { neighbours: false })
+  await services.get(SettingsStore).setNeighbours(false)
+  expect(server.last('POST /api/player/neighbours/switch')?.body).toEqual({ on: false })
+  expect(services.get(PlayerStore).player?.neighbours).toBe(false)
+})
+
 it('saves on the server whether elixir heals by itself, and asks which languages there are', async () => {
   const { services, server } = playing({ bestVictoryStair: 24 })
   server

@@ -70,6 +70,11 @@ export class SettingsStore {
     await this.#saveOnServer(() => this.#services.call('POST /api/player/elixir/switch', { body: { on } }))
   }
 
+  /** Whether the player sees others on the road and is seen by them. */
+  async setNeighbours(on: boolean): Promise<void> {
+    await this.#saveOnServer(() => this.#services.call('POST /api/player/neighbours/switch', { body: { on } }))
+  }
+
   async toggleMoveSpeed(): Promise<void> {
     await this.#saveOnServer(() => this.#services.call('POST /api/player/updateMoveSpeedMode'))
   }

@@ -45,6 +45,12 @@ export const Settings = observer(function Settings() {
               disabled={!mayHeal}
               onChange={(on) => void settings.setElixirHealing(on)}
             />
+            <Switch
+              label={t('settings.neighbours')}
+              about={t('settings.neighboursNote')}
+              on={player.neighbours}
+              onChange={(on) => void settings.setNeighbours(on)}
+            />
           </div>
         ) : null}
         <Outlet name="settings/game" />

@@ -150,6 +150,33 @@ it('reports a failed socket once for each loss', async () => {
   expect(onLost).toHaveBeenCalledOnce()
 })
 
+it('watches further destinations with what was sent to them lately, and stops when they are replaced', async () => {
+  const { connection, socket, received } = await connected()
+  connection.watch(['/stomp/road/0', '/stomp/road/1'])
+  expect(socket.subscription('/stomp/road/0').from).toBe('0')
+  socket.push('/stomp/road/0', { seq: 8, notificationType: 'SNAPSHOT', messages: [chat(7), chat(8)] })
+  socket.push('/stomp/road/1', chat(1))
+  expect(received).toEqual([7, 8, 1])
+  const { id } = socket.subscription('/stomp/road/0')
+  connection.watch(['/stomp/road/1'])
+  expect(socket.sent.filter((text) => text.startsWith('UNSUBSCRIBE'))).toEqual([expect.stringContaining(`id:${id}`)])
+  expect(socket.sent.filter((text) => text.includes('destination:/stomp/road/1'))).toHaveLength(1)
+})
+
+it('does not watch again what the server has refused', async () => {
+  const { connection, store } = await connected()
+  connection.watch(['/stomp/road/9'])
+  const [socket] = FakeSocket.all
+  socket?.say('ERROR\nmessage:FORBIDDEN\n\n\0')
+  socket?.close()
+  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(2), { timeout: 5000 })
+  await vi.waitFor(() => expect(store.connected).toBe(true))
+  expect([FakeSocket.all[1]?.subscription(CHAT).id, FakeSocket.all[1]?.subscription('/stomp/road/9').id]).toEqual([
+    expect.any(String),
+    undefined,
+  ])
+})
+
 it('ignores what is no message', async () => {
   const { socket, received } = await connected()
   socket.say(`MESSAGE\nsubscription:${socket.subscription(CHAT).id}\nmessage-id:1\ndestination:${CHAT}\n\n{broken\0`)

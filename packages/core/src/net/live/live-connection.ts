@@ -28,6 +28,8 @@ export class LiveConnection {
   readonly #sequence = new Sequence()
   readonly #subscriptions = new Map<string, StompSubscription>()
   #destinations: readonly string[] = []
+  /** Destinations that the player may not hear any more at any time. What was sent to them lately is requested, too. */
+  #watched: readonly string[] = []
   #lossReported = false
 
   constructor(deps: LiveDeps) {
@@ -47,11 +49,15 @@ export class LiveConnection {
         this.#lossReported = false
         deps.store.setConnected(true)
         this.#subscriptions.clear()
-        for (const destination of this.#destinations) this.#subscribe(destination)
+        for (const destination of this.#all) this.#subscribe(destination)
       },
       onWebSocketClose: () => deps.store.setConnected(false),
       onWebSocketError: () => this.#reportLoss(),
-      onStompError: () => this.#reportLoss(),
+      onStompError: () => {
+        // The server may have refused one of them, and would after each reconnection.
+        this.#watched = []
+        this.#reportLoss()
+      },
     })
     deps.page.addEventListener('visibilitychange', this.#onVisible)
   }
@@ -63,6 +69,17 @@ export class LiveConnection {
     this.#sequence.forget()
     this.#destinations = destinations
     this.#client.activate()
+  }
+
+  /** Listens to these destinations, too, instead of those watched before. */
+  watch(destinations: readonly string[]): void {
+    const before = this.#watched
+    this.#watched = destinations
+    for (const gone of before.filter((one) => !destinations.includes(one))) {
+      this.#subscriptions.get(gone)?.unsubscribe()
+      this.#subscriptions.delete(gone)
+    }
+    if (this.#client.connected) for (const added of destinations.filter((one) => !before.includes(one))) this.#subscribe(added)
   }
 
   /** Stops listening, until the next `listen`. */
@@ -77,9 +94,14 @@ export class LiveConnection {
     await this.close()
   }
 
+  get #all(): readonly string[] {
+    return [...this.#destinations, ...this.#watched]
+  }
+
   #subscribe(destination: string): void {
     this.#subscriptions.get(destination)?.unsubscribe()
-    const last = this.#sequence.last(destination)
+    const last = this.#sequence.last(destination) ?? (this.#watched.includes(destination) ? 0 : undefined)
+    if (last === 0) this.#sequence.reset(destination, 0)
     const headers: Record<string, string> = last === undefined ? {} : { 'from-seq': String(last) }
     this.#subscriptions.set(
       destination,
@@ -124,7 +146,7 @@ export class LiveConnection {
   /** Browsers suspend sockets of hidden pages: missed messages are requested when the page is visible again. */
   #onVisible = (): void => {
     if (this.#deps.page.visibilityState !== 'visible' || !this.#client.active) return
-    if (this.#client.connected) for (const destination of this.#destinations) this.#subscribe(destination)
+    if (this.#client.connected) for (const destination of this.#all) this.#subscribe(destination)
     else void this.#client.deactivate({ force: true }).then(() => this.#destinations.length > 0 && this.#client.activate())
   }
 }

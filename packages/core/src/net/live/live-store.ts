@@ -1,5 +1,5 @@
 import type { LiveMessage } from '@skystair/contract'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 
 /** State of the live connection, and what the player has not seen yet. */
 export class LiveStore {
@@ -12,11 +12,13 @@ export class LiveStore {
   draining = false
   /** How often the server reported a change of the player that this client did not make. */
   changes = 0
+  /** Destinations that the shown scene listens to, besides those of the player. */
+  watched: readonly string[] = []
   /** Called with each message. They return true if it is new to the player. */
   readonly #listeners = new Set<(message: LiveMessage) => boolean>()
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { watched: observableRef }, { autoBind: true })
   }
 
   setConnected(connected: boolean): void {
@@ -28,6 +30,11 @@ export class LiveStore {
   listen(listener: (message: LiveMessage) => boolean): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** Listens to these destinations instead of the ones watched before. */
+  watch(destinations: readonly string[]): void {
+    if (destinations.join() !== this.watched.join()) this.watched = destinations
   }
 
   /** Takes a message from the server. */

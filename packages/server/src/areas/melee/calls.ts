@@ -1,4 +1,4 @@
-import { meleeHour } from '@skystair/contract/enums'
+import { MELEE_NOTICE } from '@skystair/contract/enums'
 import { forecast, type Move } from '@skystair/rules'
 import { meleeRow } from '@skystair/world/areas/melee/rows'
 import { gainsOf } from '../../economy/gain.ts'
@@ -7,10 +7,12 @@ import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { roadSquad } from '../arena/squads.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
+import { schedulePush } from '../notification/push/repository.ts'
 import { lockPlayer } from '../player/change.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { advance, disband, isDue } from './advance.ts'
 import { type Going, goingOf, leaveSquad, makeMove } from './going.ts'
+import { hourAt } from './hour.ts'
 import { presentFight, rewardsOf } from './present.ts'
 import { publishMelee } from './publish.ts'
 import { closeSeat, deleteSeat, insertSeat, lockWaiting, meleeOf, openSeatOf, type Seat, type StoredMelee, seatsOf } from './repository.ts'
@@ -45,7 +47,7 @@ export const getMelee: Handler<'GET /api/melee/get'> = async (ctx) => {
   const { tx, now, playerId, query } = ctx
   const mine = (await openSeatOf(tx, playerId)) && (await current(ctx))
   return {
-    ...{ fromLevel: meleeRow.groups[0]!, ...meleeHour(meleeRow, now) },
+    ...{ fromLevel: meleeRow.groups[0]!, ...hourAt(now) },
     fight: mine ? await presentFight(tx, mine.melee, mine.seat, query.since) : null,
   }
 }
@@ -56,7 +58,7 @@ export const joinMelee: Handler<'POST /api/melee/join'> = async (ctx) => {
   const player = await loadPlayer(tx, playerId, { lock: true })
   if (await openSeatOf(tx, playerId)) return { done: true }
   const group = meleeRow.groups.findLast((level) => level <= player.state.level)
-  if (group === undefined || meleeHour(meleeRow, now).opensAt > now) throw refuse('MELEE_CLOSED')
+  if (group === undefined || hourAt(now).opensAt > now) throw refuse('MELEE_CLOSED')
   refuseInBattle(player.state)
   const squad = (await roadSquad(ctx, player)).slice(0, meleeRow.fighters)
   if (squad.length === 0) throw refuse('NO_SQUAD')
@@ -66,6 +68,7 @@ export const joinMelee: Handler<'POST /api/melee/join'> = async (ctx) => {
     const { melee, changed } = await advance(ctx, waiting.id)
     if (changed) await publishMelee(ctx, waiting.id)
     if (melee.progress !== 'WAITING') continue
+    await schedulePush(tx, player, { key: 'melee', kind: 'meleeSoon', values: {}, at: hourAt(hourAt(now).closesAt).opensAt - MELEE_NOTICE })
     await insertSeat(tx, { meleeId: waiting.id, playerId, stair: player.state.bestVictoryStair, squad }, now)
     await advance(ctx, waiting.id)
     await publishMelee(ctx, waiting.id)

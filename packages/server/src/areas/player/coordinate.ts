@@ -2,17 +2,21 @@ import { snowOf } from '@skystair/rules'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
+import { publishPosition } from '../road/neighbours.ts'
 import { countSteps } from '../snow/repository.ts'
 import { change } from './change.ts'
 import { reachOf } from './position.ts'
 
 export const setCoordinate: Handler<'POST /api/player/v3/coordinate/set'> = (ctx) =>
-  change(ctx, async ({ id, state }) => {
+  change(ctx, async (player) => {
+    const { id, state } = player
     const { coordinate, contextId } = ctx.body
     refuseInBattle(state)
     if (contextId !== state.contextId) throw refuse('STATE_CHANGED', { field: '/contextId' })
     const { minCoordinate, maxCoordinate } = reachOf(state)
     if (coordinate < minCoordinate || coordinate > maxCoordinate) throw refuse('PLACE_OUT_OF_REACH', { field: '/coordinate' })
+    const before = state.coordinate
     state.coordinate = coordinate
+    publishPosition(ctx, player, before)
     if (snowOf(contextId)) await countSteps(ctx.tx, id, coordinate)
   })

@@ -60,6 +60,7 @@ export function rowMembers(row: PlayerRow, now: number) {
     pushEnabled: state.pushEnabled,
     moveSpeedMode: state.moveSpeedMode,
     elixirHealing: state.elixirHealing,
+    neighbours: state.neighbours,
     rated: state.rated,
 
     consumables: state.consumables,

@@ -24,6 +24,7 @@ export interface PlayerState
     | 'pushEnabled'
     | 'moveSpeedMode'
     | 'elixirHealing'
+    | 'neighbours'
     | 'giftNews'
     | 'roadNews'
     | 'creatureNews'
@@ -99,6 +100,7 @@ export const newState = (
   pushEnabled: false,
   moveSpeedMode: 'DEFAULT_MODE',
   elixirHealing: false,
+  neighbours: true,
   giftNews: 'NO_NEWS',
   roadNews: false,
   creatureNews: false,

@@ -17,6 +17,7 @@ const added = {
   avatars: [],
   regendered: 0,
   elixirHealing: false,
+  neighbours: true,
 }
 
 it('a state that was stored before states had versions gets what it lacks, and keeps what it has', () => {

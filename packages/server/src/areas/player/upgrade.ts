@@ -15,6 +15,8 @@ const upgrades: readonly ((state: Stored) => Stored)[] = [
   (state) => ({ ...state, consumableSlots: null, cards: {}, cardsUntil: {} }),
   // Adds portraits, the change of gender and healing by elixir.
   (state) => ({ ...state, avatar: null, avatars: [], regendered: 0, elixirHealing: false }),
+  // Adds neighbours on the road.
+  (state) => ({ ...state, neighbours: true }),
 ]
 
 /** The current version of stored states. */

@@ -1,10 +1,12 @@
 import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { ensure, special } from './ensure.ts'
+import { mayHear } from './neighbours.ts'
 import { choose, gain, takeResource, takeSkill } from './take.ts'
 import { getTeleport, turnBack, useTeleport, useTurn } from './travel.ts'
 
 export const area = defineArea(contract.road, {
+  mayHear,
   personal: [
     {
       table: 'place_state',

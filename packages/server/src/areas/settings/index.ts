@@ -4,6 +4,7 @@ import { defineArea } from '../../area.ts'
 import { refuse } from '../../refusal.ts'
 import { forgetPushes } from '../notification/push/repository.ts'
 import { change, setting } from '../player/change.ts'
+import { publishDeparture } from '../road/neighbours.ts'
 
 export const area = defineArea(contract.settings, {
   handlers: {
@@ -37,6 +38,12 @@ export const area = defineArea(contract.settings, {
       if (!mayHealByElixir(state.bestVictoryStair)) throw refuse('OFFER_LOCKED', { field: '/stair' })
       state.elixirHealing = body.on
     }),
+    'POST /api/player/neighbours/switch': (ctx) =>
+      change(ctx, (player) => {
+        const { state } = player
+        if (state.neighbours && !ctx.body.on) publishDeparture(ctx, player)
+        state.neighbours = ctx.body.on
+      }),
     'GET /api/lang/list': async () => [...languages],
     'GET /api/player/set/rated': setting((state) => {
       state.rated = true

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { memoryCounter } from '../../counter.ts'
 import { memoryBus } from '../../live/bus/memory.ts'
 import { deliver } from './deliver.ts'
 
@@ -11,6 +12,10 @@ it('a message that cannot be delivered is logged, and the others are still deliv
   const fails = () => {
     throw lost
   }
-  await deliver([fails, () => Promise.reject(lost), (bus) => bus.endSession('a')], bus, { error: (line: object) => void logged.push(line) })
+  await deliver(
+    [fails, () => Promise.reject(lost), (bus) => bus.endSession('a')],
+    { bus, counter: memoryCounter() },
+    { error: (line: object) => void logged.push(line) },
+  )
   expect([received, logged]).toEqual([['a'], [{ err: lost }, { err: lost }]])
 })

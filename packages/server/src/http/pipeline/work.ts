@@ -1,3 +1,4 @@
+import type { Counter } from '../../counter.ts'
 import type { AnyContext, AnyRun } from '../../handlers.ts'
 import type { Bus } from '../../live/bus/bus.ts'
 import { activityOn } from '../../session/activity.ts'
@@ -10,7 +11,7 @@ import { requestOf } from './request.ts'
 import type { StoredReply } from './stored-reply.ts'
 
 /** Runs after the transaction is committed. */
-export type AfterCommit = (bus: Bus) => void | Promise<void>
+export type AfterCommit = (bus: Bus, counter: Counter) => void | Promise<void>
 
 /** The result of a call, valid once its transaction is committed. */
 export interface CallResult {

@@ -93,7 +93,7 @@ const texts: Same<typeof ru> = {
     scene: {
       visit: 'Look at the arena',
       line: '{{league}}. Place {{place, number}}',
-      sign: '#{{place}}',
+      sign: '#{{place, number}}',
       away: 'You have no place on the arena yet',
     },
   },

@@ -91,7 +91,7 @@ export default {
     scene: {
       visit: 'Осмотреть арену',
       line: '{{league}}. Место {{place, number}}',
-      sign: '№ {{place}}',
+      sign: '№ {{place, number}}',
       away: 'У тебя пока нет места на арене',
     },
   },

@@ -16,6 +16,7 @@ const texts: Same<typeof ru> = {
     look: 'Take a look',
     opens: 'The gate opens {{time}}',
     closes: 'The gate closes {{time}}',
+    soon: 'The melee of five is near: the gate opens {{time}}.',
     join: 'Step into the ring',
     leave: 'Think again',
     starts: 'Begins {{time}}',

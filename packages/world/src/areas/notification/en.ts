@@ -22,6 +22,7 @@ const texts: Same<typeof ru> = {
       dailyReady: { title: 'Gift of the day', body: 'The cat has untied the ribbon. Come before it falls asleep in the box.' },
       giftReceived: { title: 'A gift for you', body: 'The hare with the post has brought it, and a note. Open it before the ribbon does.' },
       arenaReward: { title: 'The arena pays', body: 'Your league’s reward is here. The herald is guarding it, and yawning.' },
+      meleeSoon: { title: 'The melee is near', body: 'The herald is carrying out the gong. The gate is about to open: is your squad ready?' },
     },
     remove: 'Remove',
     removeAll: 'Remove all',

@@ -24,6 +24,8 @@ const texts: Same<typeof ru> = {
     elixir: 'Elixir heals by itself',
     elixirNote: 'After a fight wounded heroes drink elixir from your purse: one for each quarter of their health, twice that for the fallen.',
     elixirLater: 'Opens on stair {{stair}}, where elixir is first found.',
+    neighbours: 'Travellers nearby',
+    neighboursNote: 'You see others walking near your stair, and they see you. Not shown in the lightest pictures.',
     push: 'Messages outside the game',
     pushNote: 'We remember your wish; nothing is sent yet.',
     pushAbout: 'We tell you when a gift is ripe, the gift of the day is ready, or somebody has sent you one. Never at night.',

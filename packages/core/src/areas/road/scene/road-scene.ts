@@ -13,6 +13,7 @@ import { HeroStore } from '../../hero/index.ts'
 import { PlayerStore } from '../../player/index.ts'
 import { partAt } from '../../story/index.ts'
 import { BEHIND } from '../loaded-range.ts'
+import type { NeighbourViews } from '../neighbours/views.ts'
 import { type StairColour, stairColour } from '../stair-colour.ts'
 import type { FlyingGain } from '../store.ts'
 import { RoadStore } from '../store.ts'
@@ -52,6 +53,7 @@ export class RoadScene extends GameScene {
   /** The camera's height, easing after the squad's. */
   #follow!: Follow
   #decorations: Decorations | null = null
+  #neighbours: NeighbourViews | null = null
   #zone: ZoneName = 'dawn'
   #winter = false
 
@@ -105,6 +107,7 @@ export class RoadScene extends GameScene {
       this,
       () => this.#camera,
       () => this.#places.values(),
+      (x, y) => this.#neighbours?.at(x, y) ?? null,
     )
     this.watch(
       () => road.tiles,
@@ -141,11 +144,13 @@ export class RoadScene extends GameScene {
     )
     this.onEnd(() => {
       this.#decorations = null
+      this.#neighbours = null
     })
     // The next thing on the road is an item or a fight. What fails to load here is loaded again when it is needed.
     this.onEnd(
       whenIdle(() => {
         void import('./flight.ts').catch(() => {})
+        void this.#showNeighbours().catch(() => {})
         void this.engine.loadScene('battle').catch(() => {})
       }),
     )
@@ -180,6 +185,7 @@ export class RoadScene extends GameScene {
     this.#createVisible()
     this.#islands.update(camera.coordinate, camera.time, this.#sky.now)
     for (const tile of this.#tiles.values()) tile.update(camera)
+    this.#neighbours?.update(camera, ms)
     const barrier = road.blockedBy
     const near = road.near?.id
     for (const view of this.#places.values()) {
@@ -203,6 +209,12 @@ export class RoadScene extends GameScene {
     if (!winter) return
     const { Decorations } = await import('./decorations.ts')
     if (this.sys.isActive() && this.services.preferences.season === 'NEW_YEAR') this.#decorations ??= new Decorations(this)
+  }
+
+  /** Shows others near. The road works without them. */
+  async #showNeighbours(): Promise<void> {
+    const { NeighbourViews } = await import('../neighbours/views.ts')
+    if (this.sys.isActive()) this.#neighbours ??= new NeighbourViews(this)
   }
 
   /** Replaces the platforms: for the new year they are covered in snow. */

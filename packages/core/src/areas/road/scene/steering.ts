@@ -8,17 +8,25 @@ import type { RoadCamera } from './view.ts'
 /** A press longer than this is holding, a shorter one a tap; milliseconds. */
 const holding = 240
 
-/** Walking by finger or mouse: hold or drag to walk, tap to go somewhere, tap a place to go there and act. */
+/** Walking by finger or mouse: hold or drag to walk, tap to go somewhere, tap a place to go there and act, tap a player to open the profile. */
 export class Steering {
   readonly #scene: GameScene
   readonly #camera: () => RoadCamera
   readonly #places: () => Iterable<PlaceView>
   #held: { x: number; y: number; since: number; id: number } | null = null
 
-  constructor(scene: GameScene, camera: () => RoadCamera, places: () => Iterable<PlaceView>) {
+  readonly #neighbourAt: (x: number, y: number) => number | null
+
+  constructor(
+    scene: GameScene,
+    camera: () => RoadCamera,
+    places: () => Iterable<PlaceView>,
+    neighbourAt: (x: number, y: number) => number | null,
+  ) {
     this.#scene = scene
     this.#camera = camera
     this.#places = places
+    this.#neighbourAt = neighbourAt
     scene.input.on('pointerdown', this.#down, this)
     scene.input.on('pointermove', this.#move, this)
     scene.input.on('pointerup', this.#up, this)
@@ -60,7 +68,10 @@ export class Steering {
       return
     }
     const hit = this.#hit(held.x, held.y)
+    // A place comes before a player who stands in front of it.
+    const neighbour = hit ? null : this.#neighbourAt(held.x, held.y)
     if (hit) this.#road.walkTo(Math.max(this.#road.min, hit.place.posY - 60), hit.place)
+    else if (neighbour !== null) this.#scene.services.ui.open('player', { playerId: neighbour })
     else this.#road.walkTo(this.#camera().coordinate + aheadAt(this.#camera().projection, held.y))
   }
 

@@ -19,6 +19,8 @@ const a11y: Same<typeof ru> = {
     enemy: 'Enemy: {{name}}, level {{level}}. {{difficulty}}.',
     resource: 'A find: {{what}}.',
     place: '{{kind}}.',
+    neighbours: 'Travellers nearby',
+    neighbour: '{{name}}: open the profile',
     walking: 'Walking up.',
     walkingDown: 'Walking down.',
   },

@@ -18,6 +18,8 @@ export default {
     enemy: 'Враг: {{name}}, уровень {{level}}. {{difficulty}}.',
     resource: 'Находка: {{what}}.',
     place: '{{kind}}.',
+    neighbours: 'Попутчики рядом',
+    neighbour: '{{name}}: открыть страницу',
     walking: 'Идёшь вверх.',
     walkingDown: 'Идёшь вниз.',
   },
