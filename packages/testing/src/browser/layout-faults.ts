@@ -16,6 +16,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${(element.textContent ?? '').trim().slice(0, 40)}"`
     const hidden = (element: Element) =>
       element.closest('.sky-hidden, .sky-skip-link, .sky-mirror, [inert], style, script') !== null ||
+      // Text for screen readers only, where a layout has no room for it.
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
       !element.checkVisibility({ visibilityProperty: true })
 
     /** Returns the part of a box that is visible within all scrolling or clipping ancestors. */
