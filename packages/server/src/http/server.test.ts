@@ -42,8 +42,10 @@ describe('the server', () => {
 
   it('names the pages that may embed the game in a frame', async () => {
     const { app } = await open({ config: { frameAncestors: ["'self'", 'https://portal.example'] } })
+    const page = await app.inject({ url: '/docs' })
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self' https://portal.example")
     const { headers } = await app.inject({ url: check })
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'self' https://portal.example")
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     expect(headers['cache-control']).toBe('no-store')

@@ -37,8 +37,9 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
   })
 
   // A client whose upgrade was ignored may wait until the connection is closed.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.upgrade) reply.header('connection', 'close')
+    done()
   })
   app.server.on('upgrade', (request, socket, head) => {
     if (!originAllowed(config.allowedOrigins, request.headers.origin, request.headers.host)) {

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { BattleEvent } from '@skystair/contract'
-import { type Played, play, startBattle } from '@skystair/rules'
+import { hashState, type Played, play, startBattle } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
@@ -30,7 +29,7 @@ export async function battleAfter(
 ): Promise<{ readonly battle: StoredBattle; readonly events: BattleEvent[] }> {
   const battle = await loadBattleAfter(tx, playerId, id, version)
   const frames = framesOf(battle)
-  const frame = frames && isDeepStrictEqual(frames.at(-1)!.state, battle.state) ? frames[version] : undefined
+  const frame = frames && hashState(frames.at(-1)!.state) === hashState(battle.state) ? frames[version] : undefined
   if (frame) return { battle: { ...battle, moves: battle.moves.slice(0, version), state: frame.state }, events: frame.events }
   if (battle.moves.length !== version) throw refuse('STATE_CHANGED')
   return { battle, events: [] }
