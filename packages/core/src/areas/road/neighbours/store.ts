@@ -6,7 +6,7 @@ import type { Services } from '../../../services/services.ts'
 import { PlayerStore } from '../../player/index.ts'
 import { RoadStore } from '../store.ts'
 
-type Position = Extract<LiveMessage, { type: 'road.neighbour' }>
+type Position = Extract<LiveMessage, { notificationType: 'ROAD_NEIGHBOUR' }>
 /** Another player near the own stair. */
 export interface Neighbour extends Omit<Position, 'seq' | 'type' | 'notificationType'> {
   readonly posY: number
