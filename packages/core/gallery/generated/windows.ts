@@ -22,8 +22,9 @@ import { rooms as profile } from '../windows/profile.tsx'
 import { rooms as rating } from '../windows/rating.tsx'
 import { rooms as shop } from '../windows/shop.tsx'
 import { rooms as snow } from '../windows/snow.tsx'
+import { rooms as story } from '../windows/story.tsx'
 import { rooms as trades } from '../windows/trades.tsx'
 import { rooms as wheel } from '../windows/wheel.tsx'
 import type { Rooms } from '../rooms.ts'
 
-export const windows: readonly Rooms[] = [arena, bank, campaign, chat, clan, clanBuildings, connection, event, fairness, forum, gift, hero, mail, melee, moderation, notification, platform, portal, profile, rating, shop, snow, trades, wheel]
+export const windows: readonly Rooms[] = [arena, bank, campaign, chat, clan, clanBuildings, connection, event, fairness, forum, gift, hero, mail, melee, moderation, notification, platform, portal, profile, rating, shop, snow, story, trades, wheel]

@@ -63,8 +63,8 @@ describe('a damaged copy of the world is reported', () => {
     ['a talker with nothing to say', (w) => (w.places[0]!.subject = 'silence'), 'TALKER at stair 1 has nothing to say about silence'],
     [
       'a guard of a stair that does not exist',
-      (w) => (w.guards[0]!.stair = 200_000),
-      'goblin_scamp guards stair 200000, which does not exist',
+      (w) => (w.guards[0]!.stair = 110_000),
+      'goblin_scamp guards stair 110000, which does not exist',
     ],
     ['two guards at a stair', (w) => (w.guards[1]!.stair = 1), 'stair 1 has two guards'],
     [

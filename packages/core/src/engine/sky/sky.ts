@@ -18,7 +18,7 @@ interface Cloud {
 }
 
 /** The background of a scene has depths below 0; near clouds are over the scene, at this depth. */
-export const nearDepth = 9_000_000
+export const nearDepth = 90_000_000
 const fadeMs = 4000
 /** While zones fade, colours are mixed again this many times in all: finer steps are not visible. */
 const fadeSteps = 48

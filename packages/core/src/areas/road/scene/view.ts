@@ -16,8 +16,8 @@ export interface RoadCamera {
   time: number
 }
 
-/** Depth of an object at a height of the road: nearer objects cover farther ones. */
-export const depthAt = (posY: number): number => 5_000_000 - posY
+/** Depth of an object at a height of the road: nearer objects cover farther ones, and those at its end still cover the sky. */
+export const depthAt = (posY: number): number => 50_000_000 - posY
 
 /** Projects a point of the road; `onPlatform` adds the platform's sideways offset. */
 export function toScreen(camera: RoadCamera, posX: number, posY: number, onPlatform = true): ScreenPoint {
