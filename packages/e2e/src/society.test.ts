@@ -1,57 +1,10 @@
 // Two players in two browsers meet: in the chat, by mail and on the arena.
-import { join } from 'node:path'
-import type { AccessLevel } from '@skystair/contract'
-import type { Db } from '@skystair/server/storage'
-import { openSqlite } from '@skystair/server/storage'
-import { RoadBot } from '@skystair/testing/bots'
-import { type OpenPage, openPage } from '@skystair/testing/browser'
-import { createTestPlayer, nameTestPlayer, turnIntoVeteran } from '@skystair/testing/players'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserAndServer } from './browser-and-server.ts'
+import { meeting, press, type Someone, say } from './someone.ts'
 
 const opened = browserAndServer({ RATE_FACTOR: '100' })
-let db: Db
-beforeAll(() => {
-  db = openSqlite(join(opened.server.dataDir, 'skystair.db'))
-})
-afterAll(() => db.close())
-
-interface Someone {
-  readonly id: number
-  readonly name: string
-  readonly bot: RoadBot
-  readonly open: OpenPage
-}
-
-/** Opens the road as a player of level 24 with that many heroes in the squad. */
-async function someone(name: string, lang: 'RU' | 'EN', heroes: number, access: AccessLevel = 'PLAYER'): Promise<Someone> {
-  let id = 0
-  const session = await createTestPlayer(db, async (tx, player, now) => {
-    id = player.id
-    await turnIntoVeteran(tx, player, now)
-    player.state.level = 24
-    player.state.squad.length = heroes
-    await nameTestPlayer(tx, player.id, name, access)
-  })
-  const open = await openPage(opened.browser, 390, 844, 'FAST')
-  await open.page.addInitScript((token) => localStorage.setItem('skystair:session', token), session)
-  const bot = new RoadBot(open.page, opened.server.url, lang)
-  await bot.open()
-  await bot.closeDialogs()
-  return { id, name, bot, open }
-}
-
-/** Presses a button of the road. */
-async function press({ bot }: Someone, key: string): Promise<void> {
-  await bot.closeDialogs()
-  const buttons = bot.page.locator('.sky-ui').getByRole('button', { name: bot.t(key) })
-  await buttons.and(bot.page.locator(':not([inert] *)')).first().click()
-}
-
-async function say({ bot: { page, t } }: Someone, label: string, text: string, send: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).fill(text)
-  await page.getByRole('button', { name: t(send), exact: true }).click()
-}
+const { someone, database } = meeting(opened)
 
 describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
   const words =
@@ -124,7 +77,7 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
     }
     // Newcomers stand behind all squads of the arena, among rivals who are far from each other.
     const move = (one: Someone, position: number) =>
-      db.tx((tx) => tx.run('update arena_entrant set position = ? where player_id = ?', [position, one.id]))
+      database().tx((tx) => tx.run('update arena_entrant set position = ? where player_id = ?', [position, one.id]))
     await move(bob, lang === 'RU' ? 2 : 4)
     await move(ann, lang === 'RU' ? 3 : 5)
     await press(ann, 'arena.title')
@@ -161,7 +114,7 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
       .click()
     await ann.bot.page.getByText(ann.bot.t('chat.reported')).waitFor()
 
-    const owl = await someone(lang === 'RU' ? 'Дозорный' : 'Nightwatch', lang, 1, 'MODERATOR')
+    const owl = await someone(lang === 'RU' ? 'Дозорный' : 'Nightwatch', lang, 1, { access: 'MODERATOR' })
     const { page, t } = owl.bot
     await press(owl, 'hud.moderation')
     await page.locator('.sky-report-text').filter({ hasText: rude }).waitFor()

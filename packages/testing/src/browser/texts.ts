@@ -13,13 +13,13 @@ function lookUp(lang: Lang, key: string): string {
 
 /** Returns the game's text for a key with its values filled in. Throws if there is no such text. */
 export const textOf = (lang: Lang, key: string, values: Record<string, string | number> = {}) =>
-  lookUp(lang, key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  lookUp(lang, key).replace(/\{\{(\w+)(?:, number)?\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** Returns a pattern that matches a text with any values. Throws if there is no such text. */
 export const textPattern = (lang: Lang, key: string) =>
   new RegExp(
     lookUp(lang, key)
-      .split(/\{\{\w+\}\}/)
+      .split(/\{\{\w+(?:, number)?\}\}/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.*'),
   )

@@ -1,0 +1,65 @@
+// Players in browsers of their own, for tests in which several of them meet.
+import { join } from 'node:path'
+import { type AccessLevel, type Amounts, resources } from '@skystair/contract'
+import { grant } from '@skystair/server'
+import { type Db, openSqlite } from '@skystair/server/storage'
+import { RoadBot } from '@skystair/testing/bots'
+import { type OpenPage, openPage } from '@skystair/testing/browser'
+import { createTestPlayer, nameTestPlayer, turnIntoVeteran } from '@skystair/testing/players'
+import { afterAll, beforeAll } from 'vitest'
+import type { browserAndServer } from './browser-and-server.ts'
+
+export interface Someone {
+  readonly id: number
+  readonly name: string
+  readonly bot: RoadBot
+  readonly open: OpenPage
+}
+
+/** Returns the server's database, which is open while the tests of a file run, and a function that opens the road as a new player. */
+export function meeting(opened: ReturnType<typeof browserAndServer>) {
+  let db: Db
+  beforeAll(() => {
+    db = openSqlite(join(opened.server.dataDir, 'skystair.db'))
+  })
+  afterAll(() => db.close())
+  return {
+    database: () => db,
+    /** Opens the road as a player of level 24 with that many heroes in the squad. */
+    async someone(
+      name: string,
+      lang: 'RU' | 'EN',
+      heroes: number,
+      { access = 'PLAYER', purse = {} }: { readonly access?: AccessLevel; readonly purse?: Amounts } = {},
+    ): Promise<Someone> {
+      let id = 0
+      const session = await createTestPlayer(db, async (tx, player, now) => {
+        id = player.id
+        await turnIntoVeteran(tx, player, now)
+        player.state.level = 24
+        player.state.squad.length = heroes
+        await nameTestPlayer(tx, player.id, name, access)
+        await grant(tx, player.id, resources(purse), { reason: 'outfit', ref: 'outfit', now })
+      })
+      const open = await openPage(opened.browser, 390, 844, 'FAST')
+      await open.page.addInitScript((token) => localStorage.setItem('skystair:session', token), session)
+      const bot = new RoadBot(open.page, opened.server.url, lang)
+      await bot.open()
+      await bot.closeDialogs()
+      return { id, name, bot, open }
+    },
+  }
+}
+
+/** Presses a button of the road. */
+export async function press({ bot }: Someone, key: string): Promise<void> {
+  await bot.closeDialogs()
+  const buttons = bot.page.locator('.sky-ui').getByRole('button', { name: bot.t(key) })
+  await buttons.and(bot.page.locator(':not([inert] *)')).first().click()
+}
+
+/** Writes a text into a field, and sends it. */
+export async function say({ bot: { page, t } }: Someone, label: string, text: string, send: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: t(send), exact: true }).click()
+}
