@@ -6,7 +6,6 @@ import {
   axeViolations,
   layoutFaults,
   openBlindBrowser,
-  openBrowser,
   openPage,
   pictureDifference,
   picturesLoaded,
@@ -88,7 +87,7 @@ async function enter(page: Page, room: string, mode: string, lang: string): Prom
 }
 
 /** Visits rooms, and expects that everything fits, is accessible and looks as before. */
-async function visit(browser: Browser, all: readonly string[], look: Look): Promise<void> {
+async function visit(all: readonly string[], look: Look): Promise<void> {
   const { mode, lang, width, height } = look
   const open = await openPage(browser, width, height)
   const { page } = open
@@ -116,20 +115,13 @@ async function visit(browser: Browser, all: readonly string[], look: Look): Prom
 
 describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
   it.each(sizes)('fits, is accessible, and looks like its stored pictures at %i × %i', async (width, height) => {
-    await visit(browser, [...rooms.kit, ...(isForWindows(width) ? rooms.windows : [])], { mode, lang, width, height })
+    await visit([...rooms.kit, ...(isForWindows(width) ? rooms.windows : [])], { mode, lang, width, height })
   })
 })
 
 describe('the scenes on a canvas', () => {
-  let painter: Browser
-  // The other browser draws a canvas several times slower.
-  beforeAll(async () => {
-    painter = await openBrowser()
-  }, 60_000)
-  afterAll(() => painter.close())
-
   it.each(sceneLooks)('fit, are accessible, and look like their stored pictures in $mode, $lang and $width × $height', async (look) => {
-    await visit(painter, rooms.scenes, look)
+    await visit(rooms.scenes, look)
   })
 })
 
