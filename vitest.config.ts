@@ -1,13 +1,21 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+/** The files that take longest, the longest first: of those in a browser, and of the others. */
+const longest = [
+  ...['platforms', 'gallery', 'access', 'graphics', 'society', 'panel', 'examples', 'road'].map((name) => `e2e/src/${name}`),
+  ...['replays/replays', 'server/src/main', 'hostile.property'],
+]
+
 /** Without timings of an earlier run the longest files must start first, or one process would finish them while the others idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) =>
-      /\/(e2e\/src\/(platforms|gallery|access)|replays\/replays|server\/src\/main|hostile\.property)\.test\.ts$/.test(moduleId)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+      return index < 0 ? longest.length : index
+    }
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
   }
 }
 

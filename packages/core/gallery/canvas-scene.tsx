@@ -8,10 +8,31 @@ interface Props {
   readonly Hud: ComponentType
 }
 
-/** Frames until the transition has opened, which is slow in software. */
+/** Frames until the transition has opened, also on a machine that shows few of them in a second. */
 const FRAMES = 30
 const frames = async (count: number) => {
   for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
+}
+
+/** Runs `work` while nothing is drawn on the canvas itself, only into textures: a frame takes half a second in software. */
+async function undrawn(work: () => Promise<void>): Promise<void> {
+  const kinds = [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]
+  const ends = kinds.flatMap((kind) =>
+    (['drawArrays', 'drawElements'] as const).map((name) => {
+      const draw = kind[name] as (...args: unknown[]) => void
+      Object.assign(kind, {
+        [name](this: WebGLRenderingContext, ...args: unknown[]) {
+          if (this.getParameter(this.FRAMEBUFFER_BINDING)) draw.apply(this, args)
+        },
+      })
+      return () => Object.assign(kind, { [name]: draw })
+    }),
+  )
+  try {
+    await work()
+  } finally {
+    for (const end of ends) end()
+  }
 }
 
 /** A scene of the game on a canvas, under its HUD. Once it is drawn the game is paused, and `data-drawing` is removed. */
@@ -30,8 +51,11 @@ export const CanvasScene = observer(function CanvasScene({ scene, Hud }: Props) 
       if (isGone) return
       const game = createGame(element, services)
       end = game.destroy
-      await game.goTo(scene)
-      await frames(FRAMES)
+      await undrawn(async () => {
+        await game.goTo(scene)
+        await frames(FRAMES)
+      })
+      await frames(2)
       services.ui.setPaused(true)
       setDrawn(true)
     }

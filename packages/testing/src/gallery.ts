@@ -25,11 +25,11 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-/** Nothing is behind the gallery's windows, and blurring it is slow in software. */
+/** Nothing is behind the gallery's windows, and blurring it is slow in software. A blinking caret would be in some pictures only. */
 const page = (name: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>html,body{height:100%;margin:0;background:#3a4a6a}#gallery{position:fixed;inset:0}
-.skystair .sky-shade{backdrop-filter:none!important}</style></head>
+.skystair .sky-shade{backdrop-filter:none!important}.skystair *{caret-color:transparent!important}</style></head>
 <body><div id="gallery"></div><script type="module" src="/${name}.js"></script></body></html>`
 
 /** Builds the pages that only tests use from the game's sources, unless they are unchanged since the last build. */
