@@ -50,7 +50,7 @@ export class RoadBot {
     }
   }
 
-  /** Answers the game's question with the button of that text. */
+  /** Presses a button of the question that the game asks, by the key of its text. */
   answer = (key: string): Promise<void> =>
     this.page
       .getByRole('dialog')
