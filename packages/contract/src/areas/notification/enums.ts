@@ -25,6 +25,7 @@ export const pushValues = {
   dailyReady: [],
   giftReceived: [],
   arenaReward: [],
+  snowReady: [],
 } as const
 export type PushKind = keyof typeof pushValues
 export type PushValues<K extends PushKind> = Readonly<Record<(typeof pushValues)[K][number], string>>

@@ -20,6 +20,7 @@ const texts: Same<typeof ru> = {
       dailyReady: { title: 'Gift of the day', body: 'The cat has untied the ribbon. Come before it falls asleep in the box.' },
       giftReceived: { title: 'A gift for you', body: 'The hare with the post has brought it, and a note. Open it before the ribbon does.' },
       arenaReward: { title: 'The arena pays', body: 'Your league’s reward is here. The herald is guarding it, and yawning.' },
+      snowReady: { title: 'The snow is open again', body: 'The hare postman has swept the path and is stamping his feet. Dress warmly!' },
     },
     remove: 'Remove',
     removeAll: 'Remove all',
