@@ -166,6 +166,8 @@ export const screens: readonly Screen[] = [
   named('notifications', 'collector', through('hud.news')),
   named('chat', 'collector', through('hud.chat')),
   named('profile', 'collector', ({ page }) => page.locator('.sky-avatar').click()),
+  named('road-offer', 'offered', ({ page }) => page.locator('.sky-offer-call').waitFor()),
+  named('offer', 'offered', through('offer.look')),
   named('road-leader', 'leader', ({ page, t }) => page.getByRole('button', { name: t('hud.mail') }).waitFor()),
   named('mail', 'leader', through('hud.mail')),
   named('letters', 'leader', letters),

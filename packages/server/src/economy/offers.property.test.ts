@@ -11,7 +11,7 @@ import { purseOf } from './purse.ts'
 
 const COST = 3
 const GIVES = 5
-const someone = { stair: 0, level: 0, membership: 'NONE', clanLevel: 0, events: [], campaigns: [] } as const
+const someone = { stair: 0, level: 0, membership: 'NONE', clanLevel: 0, events: [], campaigns: [], offers: [] } as const
 
 /** Buys once on a node. Returns whether the purchase succeeded. */
 const buy = (db: Db, id: number, ever: number): Promise<boolean> =>

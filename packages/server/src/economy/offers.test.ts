@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const SNOW = { id: 'SNOW_WORLD', key: 'SNOW_WORLD@7', until: NOW + 500 }
 const CATS = { id: 'cats', key: 'cats@2026', until: NOW + 900 }
-const nobody = { stair: 0, level: 0, membership: 'NONE', clanLevel: 0, events: [], campaigns: [] } as const
+const nobody = { stair: 0, level: 0, membership: 'NONE', clanLevel: 0, events: [], campaigns: [], offers: [] } as const
 
 const plain: OfferRow = { id: 1, rewards: resources({ gold: 5 }), price: price({ mithril: 10 }) }
 const shelfOf = (...rows: OfferRow[]) => ({ name: 'shelf', rows })
