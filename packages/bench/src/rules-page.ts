@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ChanceRow, type ChanceTable, CreatureClass, type Gain, type YearlyMoment } from '@skystair/contract'
+import { type ChanceRow, type ChanceTable, CreatureClass, type Gain, type OfferGood, type YearlyMoment } from '@skystair/contract'
 import { creatureClasses } from '@skystair/contract/creature-classes'
 import { HOUR } from '@skystair/contract/time'
 import { expForLevel, forcePrice, leagues, pointsForRank, squadAt, strengthAt } from '@skystair/rules'
@@ -11,8 +11,10 @@ import { world } from '@skystair/world'
 import { campaigns, chests, chestTable, delayedChests, wheelOf } from '@skystair/world/areas/campaign/rows'
 import { giftOffers } from '@skystair/world/areas/gift/rows'
 import { manual } from '@skystair/world/areas/manual/rows'
+import { personalOffers } from '@skystair/world/areas/offer/rows'
 import en from '@skystair/world/texts/en/index'
 
+const offerNames = en.offer.of
 const { artifact, artifactEffect, booster, card, consumable, count, creature, event: eventNames, gain, resource, secondTrait, trait } = en
 
 const FILE = join(import.meta.dirname, '../../../docs/game-rules.md')
@@ -50,6 +52,20 @@ const wheelTable = (wheel: ChanceTable): string =>
     ['prize', 'odds'],
     [...wheel.rows].sort((a, b) => b.weight - a.weight).map((each) => row(prizes(each), odds(wheel, each))),
   )
+/** What brings an offer about, in words. */
+const occasions: Readonly<Record<string, string>> = {
+  DEFEAT: 'a lost fight',
+  LEVEL: 'a new level',
+  STAIR: 'a new stair',
+  PART: 'a new part of the road',
+  MET: 'a fight with a dragon',
+}
+const offered = (good: OfferGood, percent: number): string => {
+  if (good.kind === 'HERO') return `${named[good.imageId]} for ${percent} % less`
+  if (good.kind === 'BANK') return `${percent} % more gems of each purchase`
+  return `heroes of ${good.kind === 'SHOPS' ? 'all shops' : en.shop[good.shop as 'myth'].name} for ${percent} % less`
+}
+
 /** The last rank of a force, which only legends reach. */
 const FORCE_RANKS = 8
 
@@ -159,6 +175,20 @@ const tables: Record<string, () => string> = {
         const first = (leagues[i - 1]?.[1] ?? 0) + 1
         return row(league, last === Number.MAX_SAFE_INTEGER ? `${first} and below` : `${first}–${last}`)
       }),
+    ),
+  offers: () =>
+    table(
+      ['offer', 'made after', 'from', 'holds', 'lasts', 'again'],
+      personalOffers.map(({ type, on, condition, good, percent, hours, againAfterDays }) =>
+        row(
+          offerNames[type].name,
+          occasions[on.startsWith('MET:') ? 'MET' : on] ?? on,
+          condition.level ? `level ${condition.level}` : `stair ${condition.stair ?? 1}`,
+          offered(good, percent),
+          amount('hours', hours),
+          againAfterDays === null ? 'never' : `after ${againAfterDays} days`,
+        ),
+      ),
     ),
   gifts: () =>
     table(

@@ -148,16 +148,11 @@ describe.each([
       const { page } = open
       const db = openSqlite(join(opened.server.dataDir, 'skystair.db'))
       const who = people(db, opened.server.url, lang)
-      const enterAs = async (session: string, at: string) => {
-        await page.evaluate((token) => localStorage.setItem('skystair:session', token), session)
-        await page.reload()
-        await page.locator(at).waitFor()
-      }
-      await enterAs(await who.veteran(), '.sky-menu')
+      await bot.openAs(await who.veteran(), mode)
       await bot.closeDialogs()
       await look('road')
       for (const keys of grown) await lookInto(...keys)
-      await enterAs(await who.captain(), '.sky-battle-bar')
+      await bot.openAs(await who.captain(), mode)
       await look('battle')
       for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
       await page.locator('.sky-forecast-full').waitFor()

@@ -47,12 +47,8 @@ async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<
     if (screen.who !== shown) {
       shown = screen.who
       await page.unrouteAll()
-      if (screen.who !== 'nobody') {
-        const session = await who[screen.who]()
-        await page.goto(`${server.url}/health`)
-        await page.evaluate((token) => localStorage.setItem('skystair:session', token), session)
-      }
-      await page.goto(`${server.url}/?lang=${lang}&mode=${mode}`)
+      if (screen.who === 'nobody') await bot.open(mode)
+      else await bot.openAs(await who[screen.who](), mode)
       await page.locator('.sky-selection, .sky-location small, .sky-battle-bar, .sky-won, .sky-lost').first().waitFor()
     }
     try {

@@ -47,7 +47,7 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
     await message(bob, hello).waitFor()
     await act(bob, ann.name, 'chat.whisper')
     await say(bob, bob.bot.t('chat.to', { name: ann.name }), secret, 'chat.send')
-    await ann.bot.page.getByRole('tab', { name: ann.bot.t('chat.room.private') }).click()
+    await ann.bot.tab('chat.room.private')
     await message(ann, secret).waitFor()
     await act(ann, bob.name, 'chat.block')
     await message(ann, secret).waitFor({ state: 'detached' })
@@ -89,7 +89,7 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
       [bob, 'arena.history.defenceLost', ann.name],
     ] as const) {
       await press(one, 'arena.title')
-      await one.bot.page.getByRole('tab', { name: one.bot.t('arena.tab.history') }).click()
+      await one.bot.tab('arena.tab.history')
       const title = one.bot.t(key, { name })
       await one.bot.page.getByRole('button', { name: one.bot.t('arena.history.watchOf', { title }) }).click()
       await one.bot.page.getByRole('dialog').getByText(name).first().waitFor()
@@ -99,19 +99,14 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
   it('report a message, and a moderator bans its author in two taps', async () => {
     const inMain = async (one: Someone) => {
       await press(one, 'hud.chat')
-      await one.bot.page.getByRole('tab', { name: one.bot.t('chat.room.main') }).click()
+      await one.bot.tab('chat.room.main')
     }
     await inMain(bob)
     await say(bob, bob.bot.t('chat.write'), rude, 'chat.send')
     await inMain(ann)
     await message(ann, rude).getByRole('button', { name: bob.name }).click()
     await ann.bot.button('chat.report').click()
-    await ann.bot.page
-      .getByRole('alertdialog')
-      .or(ann.bot.page.getByRole('dialog'))
-      .last()
-      .getByRole('button', { name: ann.bot.t('chat.report') })
-      .click()
+    await ann.bot.answer('chat.report')
     await ann.bot.page.getByText(ann.bot.t('chat.reported')).waitFor()
 
     const owl = await someone(lang === 'RU' ? 'Дозорный' : 'Nightwatch', lang, 1, { access: 'MODERATOR' })

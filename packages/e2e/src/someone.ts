@@ -42,20 +42,18 @@ export function meeting(opened: ReturnType<typeof browserAndServer>) {
         await grant(tx, player.id, resources(purse), { reason: 'outfit', ref: 'outfit', now })
       })
       const open = await openPage(opened.browser, 390, 844, 'FAST')
-      await open.page.addInitScript((token) => localStorage.setItem('skystair:session', token), session)
       const bot = new RoadBot(open.page, opened.server.url, lang)
-      await bot.open()
+      await bot.openAs(session)
       await bot.closeDialogs()
       return { id, name, bot, open }
     },
   }
 }
 
-/** Presses a button of the road. */
+/** Closes all windows and presses a button of the road. */
 export async function press({ bot }: Someone, key: string): Promise<void> {
   await bot.closeDialogs()
-  const buttons = bot.page.locator('.sky-ui').getByRole('button', { name: bot.t(key) })
-  await buttons.and(bot.page.locator(':not([inert] *)')).first().click()
+  await bot.press(key)
 }
 
 /** Writes a text into a field, and sends it. */

@@ -1,4 +1,4 @@
-import type { CampaignType, Membership } from '../enums.ts'
+import type { CampaignType, Membership, OfferType } from '../enums.ts'
 import type { Price } from './price.ts'
 import type { Reward } from './reward.ts'
 
@@ -17,6 +17,8 @@ export interface Condition {
   /** This event, or any event, is on. */
   readonly event?: string | 'ANY'
   readonly campaign?: CampaignType
+  /** This offer was made to the player and has not ended. */
+  readonly offer?: OfferType
 }
 
 /** How often one player can take an offer. A missing field means no limit. */

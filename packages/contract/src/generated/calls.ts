@@ -20,6 +20,7 @@ import { calls as melee } from '../areas/melee/calls.ts'
 import { calls as moderation } from '../areas/moderation/calls.ts'
 import { calls as news } from '../areas/news/calls.ts'
 import { calls as notification } from '../areas/notification/calls.ts'
+import { calls as offer } from '../areas/offer/calls.ts'
 import { calls as payment } from '../areas/payment/calls.ts'
 import { calls as platform } from '../areas/platform/calls.ts'
 import { calls as player } from '../areas/player/calls.ts'
@@ -35,4 +36,4 @@ import { calls as snow } from '../areas/snow/calls.ts'
 import { calls as task } from '../areas/task/calls.ts'
 import { calls as tech } from '../areas/tech/calls.ts'
 
-export const calls = { advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, melee, moderation, news, notification, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task, tech }
+export const calls = { advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, melee, moderation, news, notification, offer, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task, tech }

@@ -22,6 +22,7 @@ import { area as moderation } from '../areas/moderation/index.ts'
 import { area as moment } from '../areas/moment/index.ts'
 import { area as news } from '../areas/news/index.ts'
 import { area as notification } from '../areas/notification/index.ts'
+import { area as offer } from '../areas/offer/index.ts'
 import { area as payment } from '../areas/payment/index.ts'
 import { area as platform } from '../areas/platform/index.ts'
 import { area as player } from '../areas/player/index.ts'
@@ -38,4 +39,4 @@ import { area as story } from '../areas/story/index.ts'
 import { area as task } from '../areas/task/index.ts'
 import type { Area } from '../services/area.ts'
 
-export const areas: readonly Area[] = [about, advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gamepad, gift, hero, mail, manual, melee, moderation, moment, news, notification, payment, platform, player, portal, profile, rating, road, security, selection, settings, shop, snow, story, task]
+export const areas: readonly Area[] = [about, advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gamepad, gift, hero, mail, manual, melee, moderation, moment, news, notification, offer, payment, platform, player, portal, profile, rating, road, security, selection, settings, shop, snow, story, task]

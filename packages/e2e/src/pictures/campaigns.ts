@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DAY } from '@skystair/contract/time'
 
-/** Writes a calendar that is the same whenever pictures are taken: some campaigns are on, two come later. Returns the name of its file. */
-export function writeCampaigns(): string {
-  const now = Date.now()
+/** Writes a calendar that is the same at any time: some campaigns are on, two come later. Returns the name of its file. */
+export function writeCampaigns(now = Date.now()): string {
   const row = (type: string, day: number, hours: number) => ({
     type,
     from: `${new Date(now + day * DAY).toISOString().slice(0, 16)}Z`,

@@ -1,4 +1,5 @@
 import { type BattleStatus, type MessageKind, type ReplyOf, resources } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import { bestArtifacts, mainId, slotHeight, squadAt, stairOf, startBattle, walkBounds, wearing, withRank } from '@skystair/rules'
 import { creaturesOf, fighters, grant, insertBattle, type PlayerRow, recruit, rewardKinds, saveCreature } from '@skystair/server'
 import type { Db, Tx } from '@skystair/server/storage'
@@ -175,6 +176,11 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
       await post(url, '/api/player/notification/reset', session)
       return session
     },
+    /** To whom a hero was offered after a lost fight. */
+    offered: () =>
+      known(undefined, async (_, { state }, now) => {
+        state.offers = { FIRST_HERO: { at: now, until: now + 20 * HOUR } }
+      }),
     /** In the snow kingdom. */
     wanderer: () => known(slotHeight(1203, 1)),
     /** In the snow world, some steps in. */

@@ -8,34 +8,24 @@ export interface Screen {
   readonly open?: (bot: RoadBot) => Promise<void>
 }
 
-/** Presses buttons of the controls, one after the other, by their texts; icons may add more text. Those behind an open window are left out. */
-async function press({ page, t }: RoadBot, ...keys: readonly string[]): Promise<void> {
-  for (const key of keys)
-    await page
-      .locator('.sky-ui')
-      .getByRole('button', { name: t(key) })
-      .and(page.locator(':not([inert] *)'))
-      .first()
-      .click()
-}
 const through =
   (...keys: readonly string[]) =>
   (bot: RoadBot) =>
-    press(bot, ...keys)
+    bot.press(...keys)
 
 /** Opens a page of a window with several pages. */
 const page =
   (open: (bot: RoadBot) => Promise<void>, key: string) =>
   async (bot: RoadBot): Promise<void> => {
     await open(bot)
-    await bot.page.getByRole('tab', { name: bot.t(key) }).click()
+    await bot.tab(key)
   }
 
 /** Enters a place of the map of towns by its name. */
 const town =
   (key: string) =>
   async (bot: RoadBot): Promise<void> => {
-    await press(bot, 'hud.shops')
+    await bot.press('hud.shops')
     await bot.page
       .locator('.sky-towns')
       .getByRole('button', { name: bot.t(key), exact: true })
@@ -105,7 +95,7 @@ async function artifact(bot: RoadBot, which: 'first' | 'last' = 'first'): Promis
 
 /** Opens the conversation with the newest letter. */
 async function letters(bot: RoadBot): Promise<void> {
-  await press(bot, 'hud.mail')
+  await bot.press('hud.mail')
   await bot.page.locator('.sky-mail-rooms button').first().click()
 }
 
@@ -114,9 +104,9 @@ const visit =
   (...keys: readonly string[]) =>
   async (bot: RoadBot): Promise<void> => {
     const bar = bot.page.locator('.sky-scene-bar')
-    if ((await bar.count()) > 0) await press(bot, 'common.toRoad')
+    if ((await bar.count()) > 0) await bot.press('common.toRoad')
     await bar.waitFor({ state: 'detached' })
-    await press(bot, ...keys)
+    await bot.press(...keys)
     await bar.waitFor()
   }
 
@@ -152,7 +142,7 @@ export const screens: readonly Screen[] = [
   named('bank-status', 'veteran', page(bank, 'bank.tab.status')),
   named('purchase', 'veteran', buy),
   named('creature', 'veteran', async (bot) => {
-    await press(bot, 'hud.heroes')
+    await bot.press('hud.heroes')
     await bot.page.locator('.sky-look').click()
     await bot.page.locator('.sky-creature-hud').waitFor()
   }),
@@ -165,7 +155,7 @@ export const screens: readonly Screen[] = [
   named('snow', 'collector', town('hud.snow')),
   named('forge', 'collector', async (bot) => {
     await artifact(bot, 'last')
-    await press(bot, 'forge.toForge')
+    await bot.press('forge.toForge')
   }),
   named('campaigns', 'collector', ({ page }) => page.locator('.sky-campaign-sign').click()),
   named('chests', 'collector', campaign('CHEST_3')),
@@ -176,6 +166,8 @@ export const screens: readonly Screen[] = [
   named('notifications', 'collector', through('hud.news')),
   named('chat', 'collector', through('hud.chat')),
   named('profile', 'collector', ({ page }) => page.locator('.sky-avatar').click()),
+  named('road-offer', 'offered', ({ page }) => page.locator('.sky-offer-call').waitFor()),
+  named('offer', 'offered', through('offer.look')),
   named('road-leader', 'leader', ({ page, t }) => page.getByRole('button', { name: t('hud.mail') }).waitFor()),
   named('mail', 'leader', through('hud.mail')),
   named('letters', 'leader', letters),
@@ -187,7 +179,7 @@ export const screens: readonly Screen[] = [
   named('forum', 'leader', through('hud.clan', 'forum.clanForum')),
   named('rating', 'leader', async (bot) => {
     await bot.page.locator('.sky-avatar').click()
-    await press(bot, 'playerPage.rating')
+    await bot.press('playerPage.rating')
   }),
   named('arena-scene', 'leader', visit('arena.title', 'arena.scene.visit')),
   named('clan-island', 'leader', visit('hud.clan', 'clan.island.visit')),

@@ -1,6 +1,6 @@
 import { type Condition, Membership } from '@skystair/contract'
 
-/** An active event or campaign. `key` identifies this occurrence, such as `halloween@2026`. */
+/** An active event or campaign, or an offer that was made to the player. `key` identifies this occurrence, such as `halloween@2026`. */
 export interface Running {
   readonly id: string
   readonly key: string
@@ -8,7 +8,7 @@ export interface Running {
   readonly until: number
 }
 
-/** The player's properties that conditions refer to. `events` and `campaigns` are those active for this player; the first that meets a condition counts. */
+/** The player's properties that conditions refer to. `events`, `campaigns` and `offers` are those active for this player; the first that meets a condition counts. */
 export interface Customer {
   readonly id: number
   readonly stair: number
@@ -21,6 +21,7 @@ export interface Customer {
   readonly evilPoints: number
   readonly events: readonly Running[]
   readonly campaigns: readonly Running[]
+  readonly offers: readonly Running[]
 }
 
 /** The first part of a condition that a player does not meet. */
@@ -40,13 +41,15 @@ export function lockOf(condition: Condition, customer: Customer): Lock | null {
   return customer.evilPoints < evilPoints ? 'evilPoints' : null
 }
 
-/** Returns the events and campaigns that a condition requires; null if one of them is not active. */
-export function runningFor({ event, campaign }: Condition, { events, campaigns }: Customer): Running[] | null {
-  const found = [
+/** Returns the events, campaigns and personal offers that a condition requires; null if one of them is not active. */
+export function runningFor({ event, campaign, offer }: Condition, { events, campaigns, offers }: Customer): Running[] | null {
+  const required = [
     ...(event === undefined ? [] : [events.find(({ id }) => event === 'ANY' || id === event)]),
     ...(campaign === undefined ? [] : [campaigns.find(({ id }) => id === campaign)]),
-  ].filter((running) => running !== undefined)
-  return found.length === Number(event !== undefined) + Number(campaign !== undefined) ? found : null
+    ...(offer === undefined ? [] : [offers.find(({ id }) => id === offer)]),
+  ]
+  const found = required.filter((running) => running !== undefined)
+  return found.length === required.length ? found : null
 }
 
 export const holds = (condition: Condition, customer: Customer): boolean =>

@@ -21,6 +21,7 @@ const someone = {
   evilPoints: 0,
   events: [],
   campaigns: [],
+  offers: [],
 } as const
 
 /** Buys once on a node. Returns whether the purchase succeeded. */

@@ -25,6 +25,7 @@ const nobody = {
   evilPoints: 0,
   events: [],
   campaigns: [],
+  offers: [],
 } as const
 
 const plain: OfferRow = { id: 1, rewards: resources({ gold: 5 }), price: price({ mithril: 10 }) }

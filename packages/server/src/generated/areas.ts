@@ -20,6 +20,7 @@ import { area as melee } from '../areas/melee/index.ts'
 import { area as moderation } from '../areas/moderation/index.ts'
 import { area as news } from '../areas/news/index.ts'
 import { area as notification } from '../areas/notification/index.ts'
+import { area as offer } from '../areas/offer/index.ts'
 import { area as payment } from '../areas/payment/index.ts'
 import { area as platform } from '../areas/platform/index.ts'
 import { area as player } from '../areas/player/index.ts'
@@ -36,4 +37,4 @@ import { area as task } from '../areas/task/index.ts'
 import { area as tech } from '../areas/tech/index.ts'
 import type { Area } from '../area.ts'
 
-export const areas: readonly Area[] = [advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, melee, moderation, news, notification, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task, tech]
+export const areas: readonly Area[] = [advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, melee, moderation, news, notification, offer, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task, tech]

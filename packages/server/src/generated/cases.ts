@@ -20,6 +20,7 @@ import { cases as melee } from '../areas/melee/cases.ts'
 import { cases as moderation } from '../areas/moderation/cases.ts'
 import { cases as news } from '../areas/news/cases.ts'
 import { cases as notification } from '../areas/notification/cases.ts'
+import { cases as offer } from '../areas/offer/cases.ts'
 import { cases as payment } from '../areas/payment/cases.ts'
 import { cases as platform } from '../areas/platform/cases.ts'
 import { cases as player } from '../areas/player/cases.ts'
@@ -35,4 +36,4 @@ import { cases as snow } from '../areas/snow/cases.ts'
 import { cases as task } from '../areas/task/cases.ts'
 import { cases as tech } from '../areas/tech/cases.ts'
 
-export const cases = { advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, melee, moderation, news, notification, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task, tech }
+export const cases = { advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, melee, moderation, news, notification, offer, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task, tech }

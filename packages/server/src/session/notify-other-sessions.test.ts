@@ -15,7 +15,10 @@ beforeEach(async () => {
   there = testClient(server.app)
   await there.call('POST /api/security/login', { body: { name: 'Two screens', password: PASSWORD, lang: 'EN' } })
   sent = []
-  server.deps.bus.listen((destination, { notificationType }) => sent.push([destination.replace('/stomp/personal/', ''), notificationType]))
+  server.deps.bus.listen((destination, { notificationType }) => {
+    const [, client] = destination.split('/stomp/personal/')
+    if (client) sent.push([client, notificationType])
+  })
 })
 afterEach(() => server.close())
 

@@ -28,11 +28,38 @@ export class RoadBot {
   /** Returns a button by the key of its text, even if only a screen reader sees it. */
   button = (key: string): Locator => this.page.getByRole('button', { name: this.t(key), exact: true })
 
-  /** Opens the page and waits for the first scene, whichever it is. */
-  async open(): Promise<void> {
-    await this.page.goto(`${this.url}/?lang=${this.lang}`)
-    await this.page.locator('.sky-selection, .sky-menu, .sky-battle-bar').first().waitFor()
+  /** Opens the page and waits for the first scene, whichever it is. Without a mode the page shows the player's. */
+  async open(mode?: 'ORIGINAL' | 'MODERN'): Promise<void> {
+    await this.page.goto(`${this.url}/?lang=${this.lang}${mode ? `&mode=${mode}` : ''}`)
+    await this.page.locator('.sky-selection, .sky-menu, .sky-battle-bar, .sky-won, .sky-lost').first().waitFor()
   }
+
+  /** Opens the page as the player of a session. */
+  async openAs(session: string, mode?: 'ORIGINAL' | 'MODERN'): Promise<void> {
+    // A page of the server's origin that is not the game.
+    await this.page.goto(`${this.url}/health`)
+    await this.page.evaluate((token) => localStorage.setItem('skystair:session', token), session)
+    await this.open(mode)
+  }
+
+  /** Presses buttons of the controls, one after the other, by the keys of their texts; icons may add more text. Those behind an open window are left out. */
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      const buttons = this.page.locator('.sky-ui').getByRole('button', { name: this.t(key) })
+      await buttons.and(this.page.locator(':not([inert] *)')).first().click()
+    }
+  }
+
+  /** Presses a button of the question that the game asks, by the key of its text. */
+  answer = (key: string): Promise<void> =>
+    this.page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: this.t(key) })
+      .click()
+
+  /** Turns to a page of the open window by the key of its name. */
+  tab = (key: string): Promise<void> => this.page.getByRole('tab', { name: this.t(key) }).click()
 
   /** Chooses a hero by its position in the group and starts the game. */
   async begin(hero = 0): Promise<void> {

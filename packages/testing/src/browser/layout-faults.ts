@@ -45,10 +45,24 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const texts = all.filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
     const controls = all.filter((element) => element.matches('button, input, select, textarea, a[href], [role=tab]'))
 
+    /** Returns the box of an element's own text, without that of inner elements, which may be for screen readers only. */
+    function ownText(element: Element): Box {
+      const boxes = [...element.childNodes].flatMap((node) => {
+        if (node.nodeType !== 3 || !node.textContent?.trim()) return []
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [range.getBoundingClientRect()]
+      })
+      return {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        top: Math.min(...boxes.map(({ top }) => top)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      }
+    }
+
     for (const element of texts) {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const box = range.getBoundingClientRect()
+      const box = ownText(element)
       const visible = seen(element, box)
       if (empty(visible)) continue
       // Pages may scroll vertically, never horizontally.
@@ -81,11 +95,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     // Links in running text wrap to the next line: their boxes say nothing.
     const inText = 'p a[href], li a[href]'
     const things = [...new Set([...texts, ...controls])].filter((element) => element.closest(free) === null && !element.matches(inText))
-    const boxes = things.map((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return seen(element, controls.includes(element) ? element.getBoundingClientRect() : range.getBoundingClientRect())
-    })
+    const boxes = things.map((element) => seen(element, controls.includes(element) ? element.getBoundingClientRect() : ownText(element)))
     for (let i = 0; i < things.length; i++)
       for (let k = i + 1; k < things.length; k++) {
         const [a, b, first, second] = [things[i]!, things[k]!, boxes[i]!, boxes[k]!]

@@ -22,6 +22,7 @@ import moderation from '../areas/moderation/en.ts'
 import moment from '../areas/moment/en.ts'
 import news from '../areas/news/en.ts'
 import notification from '../areas/notification/en.ts'
+import offer from '../areas/offer/en.ts'
 import platform from '../areas/platform/en.ts'
 import portal from '../areas/portal/en.ts'
 import profile from '../areas/profile/en.ts'
@@ -37,4 +38,4 @@ import task from '../areas/task/en.ts'
 import { merge } from '../texts/merge.ts'
 import common from '../texts/en.ts'
 
-export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, forum, gift, hero, mail, manual, melee, moderation, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)
+export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, forum, gift, hero, mail, manual, melee, moderation, moment, news, notification, offer, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)

@@ -22,6 +22,7 @@ import moderation from '../areas/moderation/ru.ts'
 import moment from '../areas/moment/ru.ts'
 import news from '../areas/news/ru.ts'
 import notification from '../areas/notification/ru.ts'
+import offer from '../areas/offer/ru.ts'
 import platform from '../areas/platform/ru.ts'
 import portal from '../areas/portal/ru.ts'
 import profile from '../areas/profile/ru.ts'
@@ -37,4 +38,4 @@ import task from '../areas/task/ru.ts'
 import { merge } from '../texts/merge.ts'
 import common from '../texts/ru.ts'
 
-export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, forum, gift, hero, mail, manual, melee, moderation, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)
+export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, forum, gift, hero, mail, manual, melee, moderation, moment, news, notification, offer, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)

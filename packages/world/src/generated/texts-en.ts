@@ -23,6 +23,7 @@ export const texts = {
   moment: { load: () => import('../areas/moment/en.ts') },
   news: { load: () => import('../areas/news/en.ts') },
   notification: { load: () => import('../areas/notification/en.ts') },
+  offer: { load: () => import('../areas/offer/en.ts') },
   platform: { load: () => import('../areas/platform/en.ts') },
   portal: { load: () => import('../areas/portal/en.ts') },
   profile: { load: () => import('../areas/profile/en.ts') },

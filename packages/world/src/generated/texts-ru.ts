@@ -23,6 +23,7 @@ export const texts = {
   moment: { load: () => import('../areas/moment/ru.ts') },
   news: { load: () => import('../areas/news/ru.ts') },
   notification: { load: () => import('../areas/notification/ru.ts') },
+  offer: { load: () => import('../areas/offer/ru.ts') },
   platform: { load: () => import('../areas/platform/ru.ts') },
   portal: { load: () => import('../areas/portal/ru.ts') },
   profile: { load: () => import('../areas/profile/ru.ts') },

@@ -27,6 +27,7 @@ export const pushValues = {
   giftReceived: [],
   arenaReward: [],
   meleeSoon: [],
+  snowReady: [],
 } as const
 export type PushKind = keyof typeof pushValues
 export type PushValues<K extends PushKind> = Readonly<Record<(typeof pushValues)[K][number], string>>

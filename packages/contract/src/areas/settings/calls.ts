@@ -2,7 +2,6 @@ import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { Enum, Flag } from '../../schema.ts'
 import { PlayerChange } from '../player/entities.ts'
-import { OfferType } from '../player/enums.ts'
 import { LanguageEntry } from './entities.ts'
 import { Lang, Quality } from './enums.ts'
 
@@ -26,11 +25,6 @@ export const calls = defineCalls({
     summary: 'Set the language.',
     ...setting,
     params: Type.Object({ lang: Enum(Lang) }),
-  },
-  'POST /api/offer/set/seen': {
-    summary: 'Mark an offer as viewed.',
-    ...setting,
-    body: Type.Object({ offerType: Enum(OfferType) }),
   },
   'GET /api/player/set/rated': { summary: 'The player has rated the game.', ...setting },
   'POST /api/player/elixir/switch': {

@@ -4,6 +4,6 @@ export const area = defineArea({
   name: 'fairness',
   budget: 6,
   load: async () => (await import('./parts.ts')).parts,
-  texts: ['battle', 'hero', 'manual', 'platform', 'settings'],
+  texts: ['battle', 'campaign', 'hero', 'manual', 'platform', 'settings'],
   windows: ['fairness', 'replay'],
 })

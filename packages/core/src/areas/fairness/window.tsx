@@ -7,6 +7,7 @@ import { List } from '../../ui/kit/list.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { type ReadingProps, ReadingWindow } from '../../ui/reading-window.tsx'
 import { BattleStore } from '../battle/public.ts'
+import { drawTitle } from './draw-title.ts'
 import { drawKey, FairnessStore } from './store.ts'
 
 /** How anyone can check a fight, and the player's last fights to check. */
@@ -105,19 +106,15 @@ export const Fights = observer(function Fights({ store }: { readonly store: Fair
   return <Checks store={store} label={t('fairness.mine')} all={all} />
 })
 
-/** The tables of chances that have a name; the texts have one name for all others. */
-const namedChances = ['wheel', 'goldWheel', 'delayedChest', 'CHEST', 'CHEST_2', 'CHEST_3', 'clanFactory']
-
 /** The last draws by chance, each with a button to repeat it, or the result. Renders nothing if there were none. */
 export const Draws = observer(function Draws({ store }: { readonly store: FairnessStore }) {
   const { t } = useServices()
   const draws = store.draws.value
   if (!draws || draws.length === 0) return null
   const all = draws.map((draw) => {
-    const name = draw.chance.split(/[.:]/)[0] ?? ''
     return {
       ...{ key: drawKey(draw), at: draw.at, fair: t('fairness.drawFair', { seed: draw.seed }) },
-      title: t(`fairness.draw.${namedChances.includes(name) ? name : 'other'}`, { number: draw.number }),
+      title: drawTitle(draw, t),
       check: () => store.checkDraw(draw),
     }
   })

@@ -21,10 +21,10 @@ export const OfferShelf = observer(function OfferShelf() {
   return (
     <>
       <section className="sky-box sky-postman">
-        <KeeperFace frame="keeper/3/hare_postman" mood="calm" />
+        <KeeperFace frame="keeper/3/hare_postman" mood={store.gone ? 'glad' : 'calm'} />
         <blockquote>
           <b>{t('gift.postman')}</b>
-          <p>{t('gift.hello')}</p>
+          <p>{t(store.gone ? 'gift.sent' : 'gift.hello')}</p>
         </blockquote>
       </section>
       <p className="sky-row sky-center">

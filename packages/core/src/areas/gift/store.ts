@@ -21,6 +21,8 @@ export class GiftStore {
   chosen: GiftOffer | null = null
   /** The receiver of the chosen gift. */
   receiver: GiftReceiver | null = null
+  /** Whether the postman has just taken a gift along. */
+  gone = false
   readonly finding: Action
   readonly sending: Action
   readonly #services: Services
@@ -83,6 +85,7 @@ export class GiftStore {
 
   choose(offer: GiftOffer | null): void {
     this.chosen = offer
+    this.gone = false
   }
 
   held(resource: Price['resource']): number {
@@ -113,7 +116,10 @@ export class GiftStore {
         const body = { receiverId: receiver.id, compliment: cleanText(compliment) }
         this.#player.update(await call('POST /api/gift/offer/{id}/send', { params: { id: chosen.id }, body }))
         ui.toast(t('gift.gone', { name: receiver.name ?? t('gift.someone', { id: receiver.id }) }), 'good')
-        this.choose(null)
+        runInAction(() => {
+          this.choose(null)
+          this.gone = true
+        })
         await this.offers.reload()
         return true
       },

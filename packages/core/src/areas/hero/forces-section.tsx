@@ -55,9 +55,10 @@ export const ForcesSection = observer(function ForcesSection({ hero }: { readonl
 const ForceRow = observer(function ForceRow({ option, locked }: { readonly option: ForceOption; readonly locked: boolean }) {
   const { clock, t } = useServices()
   const until = useUntil()
-  const { force, rank, maxRank, readyAt, price, time } = option
+  const { force, rank, maxRank, readyAt, price, speedup, time } = option
   const name = t(`force.${force}.name`)
-  const ready = readyAt !== null && readyAt <= clock.now
+  // Nothing is left to be sped up if the server says so; our clock may be a little behind its.
+  const ready = readyAt !== null && (speedup.length === 0 || readyAt <= clock.now)
   return (
     <li>
       <Sprite frame={`skill/${force}`} />

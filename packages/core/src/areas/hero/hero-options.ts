@@ -10,9 +10,11 @@ export class HeroOptions<T> {
   heroId: number | null = null
   readonly options: Resource<T>
   readonly #action: ChangeAction
+  readonly #clock: Services['clock']
 
   constructor(services: Services, load: (heroId: number) => Promise<T>) {
     this.#action = new ChangeAction(services)
+    this.#clock = services.clock
     this.options = new Resource(services, () => load(this.heroId ?? 0), { silent: true })
     makeAutoObservable<this>(this, { options: false, of: false }, { autoBind: true })
   }
@@ -37,6 +39,8 @@ export class HeroOptions<T> {
   async run(call: () => Promise<PlayerChange>): Promise<boolean> {
     const done = await this.#action.run(call)
     await this.options.reload()
+    // What was finished at once is ready before the next minute.
+    this.#clock.tick()
     return done
   }
 }

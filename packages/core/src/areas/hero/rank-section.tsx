@@ -18,13 +18,15 @@ export const RankSection = observer(function RankSection({ hero }: { readonly he
   // Loaded each time, because the server adds points with every battle.
   useEffect(() => void ranks.hero.show(hero.id), [ranks, hero.id])
   if (!options) return null
-  const { needed, points, readyAt, time } = options
+  const { needed, points, readyAt, speedup, time } = options
+  // Nothing is left to be sped up if the server says so; our clock may be a little behind its.
+  const ready = readyAt !== null && (speedup.length === 0 || readyAt <= clock.now)
   const state =
     needed === 0
       ? t('ranks.best')
       : readyAt === null
         ? t('ranks.takes', { time: duration(time, t) })
-        : readyAt <= clock.now
+        : ready
           ? t('ranks.ready')
           : t('ranks.growing', { time: until(readyAt, clock.now) })
   return (
@@ -43,7 +45,7 @@ export const RankSection = observer(function RankSection({ hero }: { readonly he
         <p className="sky-small-text">{state}</p>
         {needed > points && readyAt === null ? <p className="sky-small-text sky-soft">{t('ranks.about')}</p> : null}
       </div>
-      <RankButton hero={hero} ready={readyAt !== null && readyAt <= clock.now} />
+      <RankButton hero={hero} ready={ready} />
     </section>
   )
 })

@@ -61,6 +61,7 @@ const HeroCard = observer(function HeroCard({ offer }: { readonly offer: Creatur
       name={name}
       kind={`${t(`trait.${creature.class}.class`)} · ${t(`rarity.${creature.rarity}`)}`}
       price={offer.price}
+      oldPrice={offer.oldPrice}
       why={why}
       busy={store.buying.busy}
       onBuy={() => void buy()}

@@ -13,6 +13,7 @@ export const ShelfCard = observer(function ShelfCard({
   kind,
   children,
   price,
+  oldPrice = null,
   why,
   busy,
   action = 'shops.buyFor',
@@ -23,6 +24,8 @@ export const ShelfCard = observer(function ShelfCard({
   readonly kind?: string
   readonly children?: ReactNode
   readonly price: readonly PriceOf[]
+  /** The regular price, if this one is lower. */
+  readonly oldPrice?: readonly PriceOf[] | null
   /** The reason why it cannot be bought now, or null. */
   readonly why: string | null
   readonly busy: boolean
@@ -42,6 +45,13 @@ export const ShelfCard = observer(function ShelfCard({
       {children}
       <div className="sky-offer-buy">
         {why ? <span className="sky-small-text sky-soft">{why}</span> : null}
+        {oldPrice ? (
+          <s className="sky-small-text">
+            {oldPrice.map((one) => (
+              <Price key={one.resource} {...one} />
+            ))}
+          </s>
+        ) : null}
         <Button small wide disabled={busy || why !== null} {...label} onPress={onBuy}>
           {price.length === 0 ? words : null}
           {price.length > 1 ? <span className="sky-hidden">{t(action, { name, price: '' })}</span> : null}

@@ -2,7 +2,7 @@ import { purseOf } from '../../economy/purse.ts'
 import type { Handler } from '../../handlers.ts'
 import { providerOf } from '../../platforms.ts'
 import { adverts } from '../advert/advert.ts'
-import { gemsBonusPercent } from '../campaign/calendar.ts'
+import { gemsBonusFor } from '../offer/open.ts'
 import { currentPlatform, moneyOf } from '../payment/begin.ts'
 import { customerOf } from '../player/customer.ts'
 import { loadPlayer } from '../player/repository.ts'
@@ -18,7 +18,7 @@ export const bankInfo: Handler<'GET /api/shop/bank/info'> = async (ctx) => {
   const { bonusPoints } = await purseOf(tx, playerId)
   const { currency, currencies } = await moneyOf(tx, ctx, source, query)
   return {
-    bankOptions: optionsOf('GEMS', platforms.manifest(source), currency, gemsBonusPercent(player, now)),
+    bankOptions: optionsOf('GEMS', platforms.manifest(source), currency, gemsBonusFor(player, now)),
     bankGifts: await offersFor(visit, 'GIFT'),
     freeOptions: await offersFor(visit, 'FREE'),
     bonusStatusInfo: statusOf(bonusPoints),

@@ -22,6 +22,7 @@ import { creaturesOf } from '../hero/creatures.ts'
 import { healByElixir } from '../hero/elixir.ts'
 import { saveCreature } from '../hero/repository.ts'
 import { notify } from '../notification/repository.ts'
+import { makeOffer } from '../offer/make.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
 import { thankInviter } from '../referral/referral.ts'
@@ -100,6 +101,7 @@ export const complete: Handler<'POST /api/battle/complete'> = async (ctx) => {
   const { tx, now, playerId } = ctx
   const player = await loadPlayer(tx, playerId, { lock: true })
   const { state } = player
+  const [levelBefore, stairBefore] = [state.level, state.bestVictoryStair]
   const battle = await loadBattle(tx, state)
   const result = resultOf(battle, state)
   if (!result) throw refuse('BATTLE_NOT_OVER')
@@ -122,6 +124,8 @@ export const complete: Handler<'POST /api/battle/complete'> = async (ctx) => {
       ? await settleRaid(ctx, { playerId, contextId: state.contextId }, battle.placeId)
       : null
   const healed = state.elixirHealing && battle.kind !== 'ARENA' ? await healByElixir(ctx, player, battle) : 0
+  const won = result.winner === 'TM1'
+  if (battle.kind === 'MOB') await makeOffer(tx, player, { won, enemies: battle.setup.enemy, levelBefore, stairBefore }, now)
   state.battleId = null
   await completeBattle(tx, battle.id)
   await savePlayer(tx, player, now)

@@ -15,7 +15,7 @@ import { charge } from '../../economy/charge.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
-import { cancelPush, schedulePush } from '../notification/push/repository.ts'
+import { cancelPush } from '../notification/push/repository.ts'
 import { change } from '../player/change.ts'
 import type { PlayerRow } from '../player/repository.ts'
 import { percentInForce } from './cards.ts'
@@ -24,6 +24,7 @@ import { FORCE_LEVEL, hammerGems, hammersOf } from './forces.ts'
 import { heroById } from './hero-by-id.ts'
 import { lookAtHero } from './look-at-hero.ts'
 import { saveCreature } from './repository.ts'
+import { forcePushKey, scheduleRipening } from './ripening-push.ts'
 
 function kindOfHero({ imageId }: Creature): CreatureKind {
   const kind = kindOf(world, imageId)
@@ -63,8 +64,6 @@ interface Subject {
 /** The calls about one force have the same input and reply. */
 type ForceContext = Context<Pick<Calls['POST /api/force/start'], 'role' | 'body'>>
 
-const pushKeyOf = ({ creatureId, force, warriorClass }: ForceContext['body']) => `force:${creatureId}:${force}:${warriorClass}`
-
 /** Returns a handler that changes one force of one hero. */
 const forceHandler =
   (work: (ctx: ForceContext, subject: Subject) => Promise<void>) =>
@@ -94,8 +93,7 @@ export const startForce = forceHandler(async ({ tx, now, body }, { player, heroe
   await charge(tx, player.id, price({ [resource]: amount }), { reason: 'force', ref: `force:${player.version}`, now })
   const improving = startImproving(hero, body.force, body.warriorClass, now, percentInForce(player.state, 'EAGLE', now))
   await saveCreature(tx, improving)
-  const at = improving.forcesV2.find((f) => f.force === body.force && f.warriorClass === body.warriorClass)?.readyAt ?? now
-  await schedulePush(tx, player, { key: pushKeyOf(body), kind: 'forceRipe', values: { imageId: hero.imageId }, at })
+  await scheduleRipening(tx, player, improving, now)
 })
 
 export const speedUpForce = forceHandler(async ({ tx, now, body }, { player, hero, growing }) => {
@@ -103,7 +101,7 @@ export const speedUpForce = forceHandler(async ({ tx, now, body }, { player, her
   const gems = speedupGems(growing.readyAt - now)
   await charge(tx, player.id, price({ mithril: gems }), { reason: 'speedup', ref: `speedup:${player.version}`, now })
   await saveCreature(tx, { ...hero, forcesV2: hero.forcesV2.map((f) => (f === growing ? { ...f, readyAt: now } : f)) })
-  await cancelPush(tx, player.id, pushKeyOf(body))
+  await cancelPush(tx, player.id, forcePushKey(body.creatureId, body))
 })
 
 export const completeForce = forceHandler(async ({ tx, now, body }, { player, hero, growing }) => {
@@ -111,7 +109,7 @@ export const completeForce = forceHandler(async ({ tx, now, body }, { player, he
   if (growing.readyAt > now) throw refuse('REWARD_NOT_READY')
   const grown = withFinished(hero, growing)
   await saveCreature(tx, wearing(world, { ...grown, health: hero.health }, grown.artifacts))
-  await cancelPush(tx, player.id, pushKeyOf(body))
+  await cancelPush(tx, player.id, forcePushKey(body.creatureId, body))
 })
 
 export const buyHammer: Handler<'POST /api/hammer/buy'> = (ctx) =>

@@ -6,7 +6,7 @@ import type { RewardKinds } from '../../economy/reward-kinds.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
-import { cancelPush, schedulePush } from '../notification/push/repository.ts'
+import { cancelPush } from '../notification/push/repository.ts'
 import { change } from '../player/change.ts'
 import type { PlayerRow } from '../player/repository.ts'
 import { percentInForce } from './cards.ts'
@@ -14,6 +14,7 @@ import { creaturesOf } from './creatures.ts'
 import { heroById } from './hero-by-id.ts'
 import { lookAtHero } from './look-at-hero.ts'
 import { saveCreature } from './repository.ts'
+import { rankPushKey, scheduleRipening } from './ripening-push.ts'
 
 export const rankOptions: Handler<'GET /api/creature/{id}/rank/options'> = async (ctx) => {
   const { now, params } = ctx
@@ -47,16 +48,12 @@ const rankHandler =
       'creatures',
     )
 
-/** Returns the key of the message that a hero's rank is ready. */
-const pushKeyOf = ({ id }: Creature) => `rank:${id}`
-
 export const raiseRank = rankHandler(async ({ tx, now }, hero, player) => {
   if (hero.rankReadyAt !== undefined) throw refuse('RANK_GROWING')
   if (isRankFinished(hero)) throw refuse('RANK_FINISHED')
   if (!canRaiseRank(hero)) throw refuse('RANK_POINTS_MISSING')
   const raising = startRaising(hero, now, percentInForce(player.state, 'EAGLE', now))
-  const at = raising.rankReadyAt ?? now
-  await schedulePush(tx, player, { key: pushKeyOf(hero), kind: 'rankReady', values: { imageId: hero.imageId }, at })
+  await scheduleRipening(tx, player, raising, now)
   return raising
 })
 
@@ -65,14 +62,14 @@ export const speedUpRank = rankHandler(async ({ tx, now }, hero, { id, version }
   if (rankReadyAt === undefined || rankReadyAt <= now) throw refuse('RANK_NOT_GROWING')
   const gems = speedupGems(rankReadyAt - now)
   await charge(tx, id, price({ mithril: gems }), { reason: 'speedup', ref: `speedup:${version}`, now })
-  await cancelPush(tx, id, pushKeyOf(hero))
+  await cancelPush(tx, id, rankPushKey(hero))
   return { ...hero, rankReadyAt: now }
 })
 
 export const completeRank = rankHandler(async ({ tx, now }, hero, { id }) => {
   if (hero.rankReadyAt === undefined) throw refuse('RANK_NOT_GROWING')
   if (hero.rankReadyAt > now) throw refuse('REWARD_NOT_READY')
-  await cancelPush(tx, id, pushKeyOf(hero))
+  await cancelPush(tx, id, rankPushKey(hero))
   return finishRaising(world, hero)
 })
 

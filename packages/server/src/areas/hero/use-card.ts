@@ -10,6 +10,7 @@ import { cardKey, cardRow, putInForce } from './cards.ts'
 import { creaturesOf } from './creatures.ts'
 import { heroById } from './hero-by-id.ts'
 import { saveCreature } from './repository.ts'
+import { scheduleRipening } from './ripening-push.ts'
 
 interface Used {
   readonly kind: CardKind
@@ -85,13 +86,18 @@ function take({ cards }: PlayerState, kind: CardKind, heroClass: string | undefi
 export const useCard: Handler<'POST /api/card/{kind}/use'> = (ctx) =>
   change(
     ctx,
-    async ({ id, state }) => {
+    async (player) => {
+      const { id, state } = player
       const { tx, now, params, body } = ctx
       refuseInBattle(state)
       const heroes = await creaturesOf(tx, id, state, now)
       const hero = () => heroById(heroes, body.creatureId ?? 0)
       take(state, params.kind, cardRow(params.kind).forHero ? hero().class : undefined)
-      for (const changed of effects[params.kind]({ kind: params.kind, state, heroes, hero, now })) await saveCreature(tx, changed)
+      for (const changed of effects[params.kind]({ kind: params.kind, state, heroes, hero, now })) {
+        await saveCreature(tx, changed)
+        // The mouse brings the moments forward that messages were scheduled for.
+        if (params.kind === 'MOUSE') await scheduleRipening(tx, player, changed, now)
+      }
     },
     'creatures',
   )

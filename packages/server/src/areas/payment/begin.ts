@@ -7,7 +7,7 @@ import { refuse } from '../../refusal.ts'
 import type { Db, Tx } from '../../storage/db.ts'
 import { giftReceiver } from '../bank/gift-purchase.ts'
 import { currencyOf, pricesOf, withBonus } from '../bank/products.ts'
-import { gemsBonusPercent } from '../campaign/calendar.ts'
+import { gemsBonusFor } from '../offer/open.ts'
 import { asRefusal } from '../platform/identity-proof.ts'
 import { identityOf } from '../platform/repository.ts'
 import { loadPlayer } from '../player/repository.ts'
@@ -69,7 +69,7 @@ async function store(tx: Tx, buyer: Buyer, { product, source: named, provider, m
   const identity = await identityOf(tx, source, playerId)
   const player = await loadPlayer(tx, playerId)
   const externalId = identity?.external_id ?? null
-  const sold = withBonus(product, gemsBonusPercent(player, now))
+  const sold = withBonus(product, gemsBonusFor(player, now))
   const row = await beginPurchase(tx, { channel, externalId, playerId, receiverId, product: sold, prices, random, now })
   const started = asStarted(row, {
     lang: player.state.lang,

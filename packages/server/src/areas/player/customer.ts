@@ -7,6 +7,7 @@ import type { Tx } from '../../storage/db.ts'
 import { membershipOf, statusOf } from '../bank/membership.ts'
 import { runningCampaigns } from '../campaign/calendar.ts'
 import { clanStandingOf } from '../clan/membership/repository.ts'
+import { runningOffers } from '../offer/open.ts'
 import type { PlayerRow } from './repository.ts'
 
 /** Returns the player's values that conditions of offers refer to. */
@@ -24,5 +25,6 @@ export async function customerOf(tx: Tx, { id, source, state }: PlayerRow, now: 
     evilPoints: state.evilPoints,
     events: events.map(({ kind, year, until }) => ({ id: kind.id, key: `${kind.id}@${year}`, until })),
     campaigns: runningCampaigns({ source }, now),
+    offers: runningOffers(state, now),
   }
 }

@@ -178,8 +178,6 @@ test('settings switch back and forth', async () => {
   await me.client.call('POST /api/player/set/quality/{q}', { params: { q: 'LOW' } })
   await me.client.call('POST /api/player/version/update', { body: { version: 446 } })
   expect((await me.client.call('GET /api/player/info/current', { query: { frontVersion: 445 } })).reply.quality).toBe('LOW')
-  const offers = (await me.client.call('POST /api/offer/set/seen', { body: { offerType: 'FIRST_HERO' } })).reply.offers
-  expect(offers).toEqual([{ offerType: 'FIRST_HERO', viewed: true }])
 })
 
 test('the manual answers in the language of the request with its figures filled in', async () => {

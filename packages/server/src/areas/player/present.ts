@@ -13,6 +13,7 @@ import { consumableSlotsOf } from '../hero/consumable-slots.ts'
 import { creaturesOf } from '../hero/creatures.ts'
 import { forcesOf } from '../hero/forces.ts'
 import { mailWaits } from '../mail/repository.ts'
+import { listedOffers } from '../offer/open.ts'
 import { genderPrice } from '../profile/gender-price.ts'
 import { namePrice } from '../security/name-price.ts'
 import { runningBoosters } from '../shop/running.ts'
@@ -69,7 +70,7 @@ export function rowMembers(row: PlayerRow, now: number) {
     cards: heldCards(state, now),
     artifacts: state.artifacts,
     playerMarkers: state.markers.map((playerMarker) => ({ playerId: row.id, playerMarker })),
-    offers: state.offersSeen.map((offerType) => ({ offerType, viewed: true })),
+    offers: listedOffers(state, now),
     everydayRewardAt: state.everydayRewardAt,
     everydayRewardStreak: state.everydayRewardStreak,
 

@@ -1,4 +1,4 @@
-import type { Artifact, BanReason, CardKind, Consumable, Player, Quality } from '@skystair/contract'
+import type { Artifact, BanReason, CardKind, Consumable, OfferType, Player, Quality } from '@skystair/contract'
 import type { TaskBook } from '@skystair/rules'
 import type { RunningBoosters } from '../shop/running.ts'
 import { STATE_VERSION } from './upgrade.ts'
@@ -65,7 +65,9 @@ export interface PlayerState
   /** Id of the player's next artifact or consumable. */
   nextItem: number
   markers: string[]
-  offersSeen: Player['offers'][number]['offerType'][]
+  offersSeen: OfferType[]
+  /** When each offer was made last, and when it ends; the moment at which it was taken, if it was. Absent until the first one. */
+  offers?: Partial<Record<OfferType, { readonly at: number; readonly until: number }>>
   /** Progress of tasks, and how many of their rewards were taken. */
   taskBook: TaskBook
   /** Number of changes of the nickname. */

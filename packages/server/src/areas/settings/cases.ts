@@ -13,7 +13,6 @@ export const cases: ContractCases<typeof contract.settings> = {
   'POST /api/player/set/quality/{q}': { succeeds: { params: { q: 'LOW' } }, refuses: {} },
   'POST /api/player/lang/switch': plain,
   'POST /api/player/lang/switch/{lang}': { succeeds: { params: { lang: 'RU' } }, refuses: {} },
-  'POST /api/offer/set/seen': { succeeds: { body: { offerType: 'FIRST_HERO' } }, refuses: {} },
   'GET /api/player/set/rated': plain,
   'POST /api/player/elixir/switch': {
     succeeds: async ({ edit }) => {

@@ -31,9 +31,6 @@ export const area = defineArea(contract.settings, {
     'POST /api/player/lang/switch/{lang}': setting((state, { params }) => {
       state.lang = params.lang
     }),
-    'POST /api/offer/set/seen': setting((state, { body }) => {
-      if (!state.offersSeen.includes(body.offerType)) state.offersSeen.push(body.offerType)
-    }),
     'POST /api/player/elixir/switch': setting((state, { body }) => {
       if (!mayHealByElixir(state.bestVictoryStair)) throw refuse('OFFER_LOCKED', { field: '/stair' })
       state.elixirHealing = body.on

@@ -6,6 +6,7 @@ import { listOffers, type Offer, type Shelf, sell, type Visit } from '../../econ
 import type { Context } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { creaturesOf, joiningLevel } from '../hero/creatures.ts'
+import { reductionsIn } from '../offer/open.ts'
 import { lockPlayer } from '../player/change.ts'
 import { customerOf } from '../player/customer.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
@@ -43,6 +44,7 @@ function offerOf(shop: HeroShopRow, { id, imageId }: CreatureKind, { level, now 
     price: [{ resource: shop.resource, amount: heroPrice(world, imageId, level, shop.resource) }],
     condition: shop.condition,
     limit: shop.limit,
+    reductions: reductionsIn(shop.id),
     available: today(now),
   }
 }

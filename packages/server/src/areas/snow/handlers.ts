@@ -5,12 +5,16 @@ import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
+import { cancelPush, schedulePush } from '../notification/push/repository.ts'
 import { lockPlayer } from '../player/change.ts'
 import { reachOf } from '../player/position.ts'
 import { loadPlayer } from '../player/repository.ts'
 import type { PlayerState } from '../player/state.ts'
 import { forgetPlaces } from '../road/repository.ts'
 import { beginVisit, endVisit, lastVisit } from './repository.ts'
+
+/** Key of the push message that the snow world is open again. */
+const PUSH = 'snow'
 
 type Base = Pick<Context, 'tx' | 'now' | 'bonuses'> & { readonly playerId: number }
 
@@ -42,6 +46,7 @@ export const enterSnow: Handler<'POST /api/snow/enter'> = async (ctx) => {
   if (before && now < before.returnAt) throw refuse('SNOW_RESTING')
   await forgetPlaces(tx, playerId, FIRST_SNOW_ID, FIRST_RAID_ID)
   await beginVisit(tx, playerId, state)
+  await cancelPush(tx, playerId, PUSH)
   const steps = snowSteps(world, (await bonuses(tx, playerId)).snowSteps)
   state.contextId = snowContext({ stair: visitStair(state.bestVictoryStair), visit: (before?.visits ?? 0) + 1, steps })
   state.coordinate = 0
@@ -56,7 +61,9 @@ export const leaveSnow: Handler<'POST /api/snow/leave'> = async (ctx) => {
   refuseInBattle(state)
   const visit = await lastVisit(tx, playerId)
   if (!visit || !snowOf(state.contextId)) throw refuse('STATE_CHANGED', { field: '/contextId' })
-  await endVisit(tx, playerId, now + world.snow.hours * HOUR)
+  const returnAt = now + world.snow.hours * HOUR
+  await endVisit(tx, playerId, returnAt)
+  await schedulePush(tx, player, { key: PUSH, kind: 'snowReady', values: {}, at: returnAt })
   state.contextId = visit.backContext
   state.coordinate = Math.min(visit.backCoordinate, reachOf(state).maxCoordinate)
   const change = await save()

@@ -23,6 +23,7 @@ const texts: Same<typeof ru> = {
       giftReceived: { title: 'A gift for you', body: 'The hare with the post has brought it, and a note. Open it before the ribbon does.' },
       arenaReward: { title: 'The arena pays', body: 'Your league’s reward is here. The herald is guarding it, and yawning.' },
       meleeSoon: { title: 'The melee is near', body: 'The herald is carrying out the gong. The gate is about to open: is your squad ready?' },
+      snowReady: { title: 'The snow is open again', body: 'The hare postman has swept the path and is stamping his feet. Dress warmly!' },
     },
     remove: 'Remove',
     removeAll: 'Remove all',

@@ -87,6 +87,40 @@ it('a push message is sent for a ripe force, the gift of the day and a friend’
   expect(host.shown.map(({ title }) => title).sort()).toEqual(['A gift for you', 'A gift is ripe', 'Gift of the day'])
 })
 
+it('the card of the mouse brings the message about a rank forward, with the rank', async () => {
+  await optIn()
+  const [hero] = (await me.player()).creatures
+  await me.edit(async ({ id, state }, tx) => {
+    state.cards = { MOUSE: 1 }
+    const [stored] = await storedCreatures(tx, id)
+    await saveCreature(tx, { ...stored!, rankPoints: 1000 })
+  })
+  await me.client.call('POST /api/creature/{id}/rank/raise', { params: { id: hero!.id } })
+  const dueAt = async () => ((await stored('push_message')) as { due_at: number }[]).map(({ due_at }) => due_at - server.clock())
+  const [before] = await dueAt()
+  await me.client.call('POST /api/card/{kind}/use', { params: { kind: 'MOUSE' }, body: { creatureId: hero!.id } })
+  expect(await dueAt()).toEqual([before! / 2])
+})
+
+it('a message says that the snow world is open again, unless the player is there already', async () => {
+  await optIn()
+  await me.edit(({ state }) => {
+    Object.assign(state, { bestVictoryStair: 80, coordinate: 4800 })
+  })
+  const walk = async () => {
+    await me.client.call('POST /api/snow/enter')
+    await me.client.call('POST /api/snow/leave')
+  }
+  await walk()
+  server.clock.pass(6 * HOUR)
+  await round()
+  expect(host.shown.map(({ title }) => title)).toEqual(['The snow is open again'])
+  await walk()
+  server.clock.pass(6 * HOUR)
+  await me.client.call('POST /api/snow/enter')
+  expect(await stored('push_message')).toEqual([])
+})
+
 it('a message is sent for a completed rank, unless it was hurried', async () => {
   await optIn()
   const [hero] = (await me.player()).creatures

@@ -1,0 +1,85 @@
+import type { Same } from '../../texts/same.ts'
+import type ru from './ru.ts'
+
+const texts: Same<typeof ru> = {
+  offer: {
+    sign: 'An offer for you',
+    look: 'Have a look',
+    dismiss: 'Not now',
+    left: '{{time}} left',
+    over: 'This offer has ended. There will be others.',
+    speaker: 'A barker with a cold',
+    line: 'This one – achoo! – is just for you. Take your time: if it doesn’t suit, it doesn’t suit.',
+    thanks: 'Splendid! Be good to your new friend.',
+    price: 'Your price',
+    buy: 'Invite: {{name}}, {{price}}',
+    ask: '{{name}} will come along for {{price}}. Shall we?',
+    yes: 'Let’s',
+    toShop: 'Step in',
+    toShops: 'To the shops',
+    toBank: 'To the bank',
+    of: {
+      FIRST_HERO: {
+        name: 'Help after a hard fight',
+        call: 'Took a beating? I know someone who heals mid-fight.',
+        about: 'Some fights go wrong, it happens. The nun with a lamp heals her friends and will join you {{percent}}% cheaper.',
+      },
+      GREEN_DRAGON_DISCOUNT: {
+        name: 'The dragon who likes cabbage',
+        call: 'Met a dragon? One of them is looking for company.',
+        about: 'The green dragon saw how you stood up to his kin. He will join you {{percent}}% cheaper.',
+      },
+      BLACK_DRAGON_DISCOUNT: {
+        name: 'A chapter about you',
+        call: 'The black dragon wants you in his memoirs.',
+        about: 'For his next chapter the black dragon needs somebody alive around. He will join you {{percent}}% cheaper.',
+      },
+      ALL_CREATURES_DISCOUNT: {
+        name: 'New lands, new friends',
+        call: 'A new part of the road! All heroes cost less today.',
+        about: 'Unknown lands lie ahead, and the shops celebrate: all heroes are {{percent}}% cheaper for you.',
+      },
+      GEMS_X2: {
+        name: 'Emeralds twice over',
+        call: 'You are growing! The bank counts double today.',
+        about: 'In honour of your new level, the bank adds as many again to every purchase of emeralds: {{percent}}% on top.',
+      },
+      MYTH_10: {
+        name: 'First step into the shop of myths',
+        call: 'The shop of myths is open, and cheaper on day one.',
+        about: 'You have been let in where the myths live. To mark it, all of them are {{percent}}% cheaper for you.',
+      },
+      MYTH_20: {
+        name: 'Myths don’t give up',
+        call: 'No luck? With a myth in the squad there will be.',
+        about: 'Myths have lost fights too, they just rewrote them later. Today they are {{percent}}% cheaper for you.',
+      },
+      MYTH_25: {
+        name: 'Tall enough for myths',
+        call: 'Even the myths have noticed your new level.',
+        about: 'They tell stories about you by the fires. The myths have heard them and come {{percent}}% cheaper.',
+      },
+      MYTH_50: {
+        name: 'Myths at half the price',
+        call: 'On new soil, myths go for half the price!',
+        about: 'The keeper of the myths is glad that someone came this far: {{percent}}% off, and don’t ask why.',
+      },
+      MYTH_75: {
+        name: 'A thousand stairs',
+        call: 'A thousand stairs! Myths for next to nothing.',
+        about: 'Few come up this far. The myths take off their hats, those who have any, and {{percent}}% of the price.',
+      },
+      SUR_25: {
+        name: 'The keys of Sur',
+        call: 'Sur has opened its gates, and it’s their treat.',
+        about: 'Sur is generous to its guests: all heroes of the city are {{percent}}% cheaper for you.',
+      },
+      BRAND_DISCOUNT: {
+        name: 'The mark of the best',
+        call: 'The best heroes are ready to come along.',
+        about: 'Five hundred stairs leave a mark. Whoever bears it gets the best heroes {{percent}}% cheaper.',
+      },
+    },
+  },
+}
+export default texts
