@@ -3,6 +3,9 @@ import { classLeague, compareStyles, measureForces, playArena, playDays, playFir
 import { world } from '@skystair/world'
 import { expect, it } from 'vitest'
 import { balancePage, LEAGUE_SPAN, type Outcome } from './balance-page.ts'
+import { compareDraws, drawn } from './economy/draws.ts'
+import { playMonth } from './economy/month.ts'
+import { economySection } from './economy/page.ts'
 
 const standings = classLeague(world, 3000, 2)
 
@@ -19,13 +22,17 @@ it('shows that no class dominates the league or is useless in it', () => {
 it('describes every temperament and class, and draws a line for each temperament and a bar for each class', () => {
   const outcomes = styles.map((style): Outcome => {
     const stairsByDay: number[][] = Array.from({ length: 8 }, () => [])
-    const players = [1, 2].map((seed) => playDays(world, 'MAN_1', style, seed, 8, (t, day) => stairsByDay[day]!.push(t.bestVictoryStair)))
+    const players = [1, 2].map((seed) =>
+      playDays(world, 'MAN_1', style, seed, 8, { afterDay: (t, day) => stairsByDay[day]!.push(t.bestVictoryStair) }),
+    )
     return { style: style.name, hours: [playFirstHour(world, 'MAN_1', style, 3)], players, stairsByDay }
   })
   const entrants = outcomes.flatMap(({ players }, i) => players.map((player) => ({ player, style: styles[i]! })))
   const places = playArena(world, entrants, 2)
   const measured = { standings, places, forceAdvantages: measureForces(world, 20), styleComparisons: compareStyles(world, 20) }
-  const { page, plots } = balancePage(outcomes, measured)
+  const months = styles.flatMap((style) => [false, true].map((pays) => playMonth(style, pays, [1], 8)))
+  const draws = drawn.map((table) => compareDraws(table, 2000, 'page'))
+  const { page, plots } = balancePage(outcomes, measured, economySection(months, [], draws, 2000))
   expect(page).toContain('6 simulated players play for 8 days')
   for (const { name } of styles) expect(page).toContain(` ${name} `)
   for (const cls of CreatureClass) expect(page.split(`| ${cls} |`)).toHaveLength(2)

@@ -199,13 +199,14 @@ export interface Measurements {
 export function balancePage(
   outcomes: readonly Outcome[],
   { standings, places, forceAdvantages, styleComparisons }: Measurements,
+  economy: { readonly section: string; readonly plots: Record<string, string> },
 ): { page: string; plots: Record<string, string> } {
   const count = outcomes.reduce((sum, { players }) => sum + players.length, 0)
   const length = outcomes[0]?.stairsByDay.length ?? 0
   const page = `# Balance
 
 Written by \`npm run balance\`: ${count} simulated players play for ${length} days through the same rules as the server, each with a seed, so that the same rules always give
-the same page. No player buys anything.
+the same page. These players only walk the road: they buy nothing and visit no shop. [Economy](#economy) is about those who do.
 
 The **careless** choose seven of ten hits at random, heal late and attack everything in the way. The **steady** use the forecast for two hits of
 three, rest when wounded, replace wounded heroes and explore side roads. The **clever** always use the forecast, heal early and use
@@ -262,6 +263,7 @@ means fewer than a hundred battles with that class: most of these live on higher
 ${classes(outcomes, standings)}
 
 ![The value of a class alone](balance/classes.svg)
-`
-  return { page, plots: plots(outcomes, standings) }
+
+${economy.section}`
+  return { page, plots: { ...plots(outcomes, standings), ...economy.plots } }
 }

@@ -16,6 +16,9 @@ import {
 } from '@skystair/rules/sim'
 import { world } from '@skystair/world'
 import { balancePage, type Outcome, ROUNDS } from './balance-page.ts'
+import { compareDraws, drawn } from './economy/draws.ts'
+import { type Month, playMonth } from './economy/month.ts'
+import { economySection } from './economy/page.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')
 
@@ -23,6 +26,12 @@ const players = Number(process.argv[2] ?? 1000)
 const length = Number(process.argv[3] ?? 30)
 const LEAGUE_FIGHTS = 12_000
 const STEP_FIGHTS = 1000
+/** On the road alone a quarter as many players are enough. */
+const ROAD_PART = 4
+const DRAWS = 1_000_000
+/** The stairs at which shops open above those that a month reaches, the players who begin there, and their days. */
+const PARTS = [150, 200, 250, 300, 350, 400, 450, 500, 900, 1500]
+const [EACH_PART, PART_DAYS] = [8, 10]
 
 /** Simulates players of one temperament: their first hour in one session, and their days. */
 function simulate(style: Style, count: number): Outcome {
@@ -31,14 +40,31 @@ function simulate(style: Style, count: number): Outcome {
   const seeds = Array.from({ length: count }, (_, i) => i)
   const hours = seeds.map((i) => playFirstHour(world, who(i), style, i + 1))
   const simulated = seeds.map((i) =>
-    playDays(world, who(i), style, i + 100_001, length, (t, day) => stairsByDay[day]!.push(t.bestVictoryStair)),
+    playDays(world, who(i), style, i + 100_001, length, {
+      afterDay: (t, day) => stairsByDay[day]!.push(t.bestVictoryStair),
+    }),
   )
   console.log(`${style.name}: ${count} players, ${simulated.reduce((sum, t) => sum + t.battles.length, 0)} fights`)
   return { style: style.name, hours, players: simulated, stairsByDay }
 }
 
+interface Simulated {
+  readonly road: Outcome
+  readonly months: readonly Month[]
+  readonly parts: readonly Month[]
+}
+
+/** Simulates the whole economy: half of the players pay, with the same seeds as the others. The steady also begin where later shops open. */
+function simulateEconomy(style: Style, count: number): Pick<Simulated, 'months' | 'parts'> {
+  const seeds = (n: number) => Array.from({ length: n }, (_, i) => i + 200_001)
+  const months = [false, true].map((pays) => playMonth(style, pays, seeds(Math.trunc(count / 2)), length))
+  const parts = style.name === 'steady' ? PARTS.map((stair) => playMonth(style, false, seeds(EACH_PART), PART_DAYS, stair)) : []
+  console.log(`${style.name}: the economy of ${count} players`)
+  return { months, parts }
+}
+
 /** Simulates the temperament with that number in a worker thread. */
-const apart = (i: number): Promise<Outcome> =>
+const apart = (i: number): Promise<Simulated> =>
   new Promise((resolve, reject) => {
     new Worker(import.meta.filename, { workerData: i, argv: process.argv.slice(2) }).once('message', resolve).once('error', reject)
   })
@@ -48,17 +74,29 @@ async function main(): Promise<void> {
   const classRecords = classLeague(world, LEAGUE_FIGHTS, 1)
   const forceAdvantages = measureForces(world, STEP_FIGHTS)
   const styleComparisons = compareStyles(world, STEP_FIGHTS)
-  const outcomes = await playing
+  const draws = drawn.map((table) => compareDraws(table, DRAWS, 'balance'))
+  const simulated = await playing
+  const outcomes = simulated.map(({ road }) => road)
+  const economy = economySection(
+    simulated.flatMap(({ months }) => months),
+    simulated.flatMap(({ parts }) => parts),
+    draws,
+    DRAWS,
+  )
   // The same seeds for all temperaments, so that none has an advantage.
   const entrants = outcomes
     .flatMap(({ players: simulated }, i) => simulated.map((player) => ({ player, style: styles[i]! })))
     .sort((a, b) => mix(a.player.seed, a.style.blunderPercent) - mix(b.player.seed, b.style.blunderPercent))
-  const { page, plots } = balancePage(outcomes, {
-    standings: classRecords,
-    places: playArena(world, entrants, ROUNDS),
-    forceAdvantages,
-    styleComparisons,
-  })
+  const { page, plots } = balancePage(
+    outcomes,
+    {
+      standings: classRecords,
+      places: playArena(world, entrants, ROUNDS),
+      forceAdvantages,
+      styleComparisons,
+    },
+    economy,
+  )
   mkdirSync(join(docs, 'balance'), { recursive: true })
   for (const [name, svg] of Object.entries(plots)) writeFileSync(join(docs, 'balance', name), svg)
   writeFileSync(join(docs, 'balance.md'), page)
@@ -68,5 +106,6 @@ async function main(): Promise<void> {
 if (isMainThread) await main()
 else {
   const i = workerData as number
-  parentPort!.postMessage(simulate(styles[i]!, Math.trunc((players + i) / styles.length)))
+  const count = Math.trunc((players + i) / styles.length)
+  parentPort!.postMessage({ road: simulate(styles[i]!, Math.trunc(count / ROAD_PART)), ...simulateEconomy(styles[i]!, count) })
 }

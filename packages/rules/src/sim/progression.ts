@@ -5,7 +5,7 @@ import { canRaiseRank, finishRaising, startRaising } from '../growth/ranks.ts'
 import { kindOf, refreshed } from '../growth/stats.ts'
 import { hasReward, type TaskOwner, tasksFor } from '../tasks/assigned-tasks.ts'
 import { recordTaskEvent, type TaskEvent, withRewardTaken } from '../tasks/record-event.ts'
-import { markProgress, receive, replaceCreature, type SimulatedPlayer, strongestSix } from './simulated-player.ts'
+import { markProgress, pay, receive, replaceCreature, type SimulatedPlayer, strongestSix } from './simulated-player.ts'
 
 /** Forces can be improved from this level on. */
 const FORCES_LEVEL = 15
@@ -23,7 +23,7 @@ export function recordEvent(world: World, player: SimulatedPlayer, event: TaskEv
   for (const task of tasksFor(world, taskOwner(player), player.now).filter(hasReward)) {
     player.book = withRewardTaken({ ...taskOwner(player), book: player.book }, task)
     markProgress(player)
-    receive(world, player, task.kind.reward)
+    receive(world, player, task.kind.reward, 'task')
   }
 }
 
@@ -38,7 +38,7 @@ export function improveForces(world: World, player: SimulatedPlayer): void {
     markProgress(player)
   }
   if (player.levelProgress.level < FORCES_LEVEL) return
-  while (improvingCount(player.squad) < MAX_IMPROVING) {
+  while (improvingCount(player.squad) < MAX_IMPROVING + player.hammers) {
     const open = strongestSix(player).flatMap((hero) =>
       forceOrder
         .filter((force) => canImprove(kindOf(world, hero.imageId)!, hero, force, hero.class))
@@ -46,7 +46,7 @@ export function improveForces(world: World, player: SimulatedPlayer): void {
     )
     const [next] = open.filter(({ price }) => price.amount <= player.purse[price.kind]).sort((a, b) => a.price.time - b.price.time)
     if (!next) return
-    player.purse[next.price.kind] -= next.price.amount
+    pay(player, next.price.kind, next.price.amount, 'force')
     replaceCreature(player, startImproving(next.hero, next.force, next.hero.class, player.now))
   }
 }

@@ -33,7 +33,7 @@ function takePlace(world: World, player: SimulatedPlayer, place: Place): void {
   const { gains, consumable, artifact, creature } = gainsAt(world, place.id)
   const { placeType, subject } = place
   const things = [consumable, world.artifacts.find((a) => a.id === artifact)?.key].flatMap((kind) => (kind ? [{ kind, amount: 1 }] : []))
-  receive(world, player, [...gains, ...things])
+  receive(world, player, [...gains, ...things], 'place')
   if (creature) addCreature(world, player, creature)
   if (subject) discover(player, `page:${subject}`)
   if (placeType === 'SKILL') {
@@ -77,7 +77,7 @@ function visit(world: World, player: SimulatedPlayer, style: Style, place: Place
 }
 
 /** Plays along a road until its end, a defeat or a reason to stop. */
-function playRoad(
+export function playRoad(
   world: World,
   player: SimulatedPlayer,
   style: Style,

@@ -30,27 +30,46 @@ export function playFirstHour(world: World, character: Character, style: Style, 
   return player
 }
 
-/** Plays days of several visits, with the daily reward. `afterDay` is called with the player at the end of each day. */
+/** What else simulated players do, or what is noted of them. */
+export interface SimHooks {
+  /** At the beginning of a visit, before the player goes to the road. Its time counts as time of the visit. */
+  readonly visit?: (player: SimulatedPlayer, day: number) => void
+  readonly afterDay?: (player: SimulatedPlayer, day: number) => void
+}
+
+/** Plays days of several visits, with the daily reward, from the player's first day on. */
 export function playDays(
   world: World,
   character: Character,
   style: Style,
   seed: number,
   count: number,
-  afterDay?: (player: SimulatedPlayer, day: number) => void,
+  hooks: SimHooks = {},
 ): SimulatedPlayer {
-  const player = newPlayer(world, character, seed)
+  return continueDays(world, newPlayer(world, character, seed), style, count, hooks)
+}
+
+/** Plays days like `playDays`, for a player who may have played before. */
+export function continueDays(
+  world: World,
+  player: SimulatedPlayer,
+  style: Style,
+  count: number,
+  { visit, afterDay }: SimHooks,
+): SimulatedPlayer {
   for (let day = 0; day < count; day++) {
     const streak = world.everyday[Math.min(day, world.everyday.length - 1)] ?? []
     player.now = Math.max(player.now, day * DAY)
-    receive(world, player, streak)
+    receive(world, player, streak, 'everyday')
     recordEvent(world, player, { type: 'DAILY', tags: [] })
     const end = player.playTime + PLAY_PER_DAY
     for (const hour of VISIT_HOURS) {
       player.now = Math.max(player.now, day * DAY + hour * HOUR)
       const visitStart = player.now
       if (hour === STORY_HOUR) discover(player, `tale:${day % world.tales.length}`)
-      playUntil(world, player, style, Math.min(end, player.playTime + PLAY_PER_VISIT))
+      const until = Math.min(end, player.playTime + PLAY_PER_VISIT)
+      if (player.playTime < end) visit?.(player, day)
+      playUntil(world, player, style, until)
       player.visits++
       if (player.lastProgress < visitStart) player.visitsWithoutProgress++
     }

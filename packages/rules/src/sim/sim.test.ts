@@ -7,6 +7,7 @@ import { classLeague } from './class-league.ts'
 import { measureForces } from './force-value.ts'
 import { improveForces, recordEvent } from './progression.ts'
 import { playDays, playFirstHour } from './schedule.ts'
+import { emptyPurse } from './simulated-player.ts'
 import { type Style, styles } from './style.ts'
 import { compareStyles } from './style-comparison.ts'
 
@@ -20,7 +21,7 @@ it('plays the same for the same seed and differently for another', () => {
 
 it('plays no longer than twenty minutes per day, give or take a battle, and records every battle', () => {
   const ends: number[] = []
-  const t = playDays(world, 'WOMAN_1', steady, 3, 3, ({ playTime: played }) => ends.push(played))
+  const t = playDays(world, 'WOMAN_1', steady, 3, 3, { afterDay: ({ playTime: played }) => ends.push(played) })
   expect(ends).toHaveLength(3)
   for (const [i, end] of ends.entries()) expect(end - (ends[i - 1] ?? 0)).toBeLessThan(26 * 60_000)
   expect(t.battles.length).toBeGreaterThan(20)
@@ -39,18 +40,18 @@ it('takes every reward of a task once, and improves forces as soon as level, cry
   const t = playDays(world, 'MAN_1', clever, 7, 1)
   const level = { level: 15, currentExp: 0, maxExp: 1e9 }
   const crystal = 200
-  const rich = { ...t, levelProgress: level, purse: { gold: 0, crystal, blueCrystal: 0 } }
+  const rich = { ...t, levelProgress: level, purse: { ...emptyPurse(), crystal } }
   improveForces(world, rich)
   const begun = rich.squad.flatMap(({ forcesV2 }) => forcesV2)
   expect([begun.length, rich.purse.crystal]).toEqual([2, crystal - 40])
   rich.now += 3_600_000
   improveForces(world, rich)
   expect(rich.squad.flatMap(({ forcesV2 }) => forcesV2).filter(({ rank }) => rank === 1)).toHaveLength(2)
-  const young = { ...t, purse: { gold: 0, crystal, blueCrystal: 0 } }
+  const young = { ...t, purse: { ...emptyPurse(), crystal } }
   improveForces(world, young)
   expect(young.squad.flatMap(({ forcesV2 }) => forcesV2)).toEqual([])
   const task: TaskKind = { id: 'win', number: 1, group: 'TASK', type: 'WIN', goal: 2, fromStair: 1, reward: [{ kind: 'gold', amount: 7 }] }
-  const busy = { ...t, book: {}, purse: { gold: 0, crystal: 0, blueCrystal: 0 } }
+  const busy = { ...t, book: {}, purse: emptyPurse() }
   for (let i = 0; i < 5; i++) recordEvent({ ...world, tasks: [task] }, busy, { type: 'WIN', tags: [] })
   expect(busy.purse.gold).toBe(7)
 })

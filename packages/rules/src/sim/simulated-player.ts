@@ -1,6 +1,7 @@
 // A simulated player and what changes it. Time is counted in milliseconds; nothing actually waits.
 
-import type { ArtifactKind, Consumable, Creature, CreatureClass, Gain, World } from '@skystair/contract'
+import type { ArtifactKind, Consumable, Creature, CreatureClass, Gain, ResourceName, World } from '@skystair/contract'
+import { ResourceName as resourceNames } from '@skystair/contract/enums'
 import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { HOUR } from '@skystair/contract/time'
 import { artifactOf, priceOf } from '../growth/artifact.ts'
@@ -25,17 +26,21 @@ export interface BattleRecord {
   readonly classes: readonly CreatureClass[]
 }
 
-export interface SimPurse {
-  gold: number
-  crystal: number
-  blueCrystal: number
-}
+export type SimPurse = Record<ResourceName, number>
+export const emptyPurse = (): SimPurse => Object.fromEntries(resourceNames.map((name) => [name, 0])) as SimPurse
+
+/** Boosters that run until some time, in milliseconds. */
+export type SimBoosts = Record<'EXP' | 'HEALTH' | 'RECOVER', number>
 
 export interface SimulatedPlayer {
   squad: Creature[]
   bag: Consumable[]
-  /** Only the resources that can be spent on the road. */
   purse: SimPurse
+  /** Amounts gained (above 0) and paid (below 0) by `day|resource|reason`. The days are counted from 0. */
+  readonly flow: Map<string, number>
+  readonly boosts: SimBoosts
+  /** How many forces can be improved at once besides the usual number. */
+  hammers: number
   levelProgress: LevelProgress
   /** The highest stair won. */
   bestVictoryStair: number
@@ -73,8 +78,10 @@ export function newPlayer(world: World, character: keyof World['starters'], seed
     visitsWithoutProgress: 0,
     nextId: 3,
   }
-  const purse = { gold: 0, crystal: 0, blueCrystal: 0 }
-  return { squad, bag: [], purse, levelProgress, donePlaces: new Set(), discovered: new Set(), book: {}, battles: [], ...counts, seed }
+  const purse = emptyPurse()
+  const boosts = { EXP: 0, HEALTH: 0, RECOVER: 0 }
+  const done = { donePlaces: new Set<number>(), discovered: new Set<string>(), book: {}, battles: [], flow: new Map<string, number>() }
+  return { squad, bag: [], purse, levelProgress, boosts, hammers: 0, ...done, ...counts, seed }
 }
 
 /** Returns the squad that the player sends: the six strongest, with `restsWounded` by their current health, the sturdiest in front. */
@@ -116,6 +123,20 @@ export function markProgress(player: SimulatedPlayer): void {
   player.lastProgress = player.now
 }
 
+function note(player: SimulatedPlayer, kind: ResourceName, amount: number, reason: string): void {
+  player.purse[kind] += amount
+  const key = `${Math.trunc(player.now / (24 * HOUR))}|${kind}|${reason}`
+  player.flow.set(key, (player.flow.get(key) ?? 0) + amount)
+}
+export const earn = (player: SimulatedPlayer, kind: ResourceName, amount: number, reason: string): void =>
+  note(player, kind, amount, reason)
+/** Pays if the player has enough. Returns whether it did. */
+export function pay(player: SimulatedPlayer, kind: ResourceName, amount: number, reason: string): boolean {
+  if (amount > player.purse[kind]) return false
+  note(player, kind, -amount, reason)
+  return true
+}
+
 /** Adds a creature, one level below the best of the squad. */
 export function addCreature(world: World, player: SimulatedPlayer, imageId: string): void {
   const best = Math.max(...player.squad.map((c) => c.level))
@@ -128,7 +149,7 @@ export function equip(world: World, player: SimulatedPlayer, kind: ArtifactKind)
   const artifact = artifactOf(kind, player.nextId++)
   const wearer = strongestSix(player).find((c) => c.artifacts.length < c.slotsCount)
   if (wearer) replaceCreature(player, refreshed(world, { ...wearer, artifacts: [...wearer.artifacts, artifact] }))
-  else player.purse.gold += priceOf(artifact)
+  else earn(player, 'gold', priceOf(artifact), 'sale')
   markProgress(player)
 }
 
@@ -139,18 +160,18 @@ export function discover(player: SimulatedPlayer, name: string): void {
   markProgress(player)
 }
 
-/** Adds resources, consumables and artifacts. */
-export function receive(world: World, player: SimulatedPlayer, gains: readonly Gain[]): void {
+/** Adds resources, consumables and artifacts. `reason` is that of the server's ledger. */
+export function receive(world: World, player: SimulatedPlayer, gains: readonly Gain[], reason: string): void {
   for (const { kind, amount } of gains) {
     const artifact = world.artifacts.find(({ key }) => key === kind)
     if (artifact) equip(world, player, artifact)
     else if (world.consumables.some((known) => known.kind === kind)) addConsumable(player, kind)
-    else if (kind in player.purse) player.purse[kind as keyof SimPurse] += amount
+    else if (kind in player.purse) earn(player, kind as ResourceName, amount, reason)
     discover(player, `thing:${kind}`)
   }
 }
 
-function addConsumable(player: SimulatedPlayer, kind: string): void {
+export function addConsumable(player: SimulatedPlayer, kind: string): void {
   const held = player.bag.find((c) => c.kind === kind)
   if (held) player.bag = player.bag.map((c) => (c === held ? { ...c, count: c.count + 1 } : c))
   else player.bag.push({ id: player.nextId++, kind, count: 1 })
@@ -159,11 +180,11 @@ function addConsumable(player: SimulatedPlayer, kind: string): void {
 /** Applies healing by time, then heals for gold those of the six strongest that need it. Returns the creatures healed for gold. */
 export function healSquad(player: SimulatedPlayer, style: Style): Creature[] {
   const healed: Creature[] = []
-  player.squad = player.squad.map((c) => healedBy(c, player.now))
+  const { RECOVER: until } = player.boosts
+  player.squad = player.squad.map((c) => healedBy(c, player.now, until > c.healedAt ? { from: 0, until, percent: 100 } : null))
   for (const c of strongestSix(player)) {
     const { gold } = healCost(c)
-    if (!needsHealing(style, c) || gold > player.purse.gold) continue
-    player.purse.gold -= gold
+    if (!needsHealing(style, c) || !pay(player, 'gold', gold, 'heal')) continue
     replaceCreature(player, { ...c, health: { current: c.health.total, total: c.health.total }, healedAt: player.now })
     healed.push(c)
   }
