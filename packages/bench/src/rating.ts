@@ -55,7 +55,7 @@ async function populate(db: Db, players: number): Promise<void> {
         `insert into rating_entry (board, player_id, sort_key, level, value)
          select 'level', p.id, ((p.id * 7919) % 400000000) * 1048576 + (1048575 - p.id % 1048576), (p.id * 7919) % 90 + 1, (p.id * 7919) % 90 + 1 ${some}`,
       )
-      for (const [depth, divisor] of [2 ** 40, 2 ** 30, 2 ** 20, 2 ** 10].entries())
+      for (const [depth, divisor] of [2 ** 45, 2 ** 39, 2 ** 33, 2 ** 27, 2 ** 21, 2 ** 15, 2 ** 9].entries())
         await tx.run(
           `insert into rating_count (board, depth, prefix, players)
            select 'level', ${depth}, sort_key / ${divisor}, count(*) from rating_entry where player_id between ${from} and ${last}

@@ -56,6 +56,23 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
     expect(await message(ann, hello).count()).toBe(0)
   })
 
+  it('cannot harm each other’s page by what they write', async () => {
+    const harm = `<img src="/no" onerror="window.harmed=1"><script>window.harmed=1</script> ${lang}`
+    await press(ann, 'hud.chat')
+    await press(bob, 'hud.chat')
+    for (const one of [ann, bob]) await one.bot.page.getByRole('tab', { name: one.bot.t('chat.room.main') }).click()
+    await say(ann, ann.bot.t('chat.write'), harm, 'chat.send')
+    await message(bob, harm).waitFor()
+    expect(await message(bob, harm).locator('script, img[src="/no"]').count()).toBe(0)
+    const field = ann.bot.page.getByLabel(ann.bot.t('chat.write'), { exact: true })
+    await field.focus()
+    await ann.bot.page.keyboard.insertText('ж'.repeat(100_000))
+    await ann.bot.page.getByText(ann.bot.t('error.TEXT_TOO_LONG')).first().waitFor()
+    expect(await ann.bot.page.getByRole('button', { name: ann.bot.t('chat.send'), exact: true }).isDisabled()).toBe(true)
+    await field.fill('')
+    for (const one of [ann, bob]) expect(await one.bot.page.evaluate(() => 'harmed' in window)).toBe(false)
+  })
+
   it('write letters until one of them blocks the other', async () => {
     await act(ann, bob.name, 'chat.letter')
     await say(ann, ann.bot.t('mail.to', { name: bob.name }), letter, 'mail.send')

@@ -26,14 +26,17 @@ export interface Connection {
   draining(): void
   /** Returns the token hash of the session, or null before CONNECT. */
   sessionId(): string | null
+  /** Returns the player of the session, or null before CONNECT. */
+  playerId(): number | null
   close(): void
 }
 
-/** Serves STOMP 1.2 on one socket. `authenticate` returns the owner of a session token, or null; `maySubscribe` whether it may listen to a destination; `beat` is the heart-beat in milliseconds. */
+/** Serves STOMP 1.2 on one socket. `authenticate` returns the owner of a session token, or null; `mayConnect` whether a player may have one more socket; `maySubscribe` whether it may listen to a destination; `beat` is the heart-beat in milliseconds. */
 export function connect(
   socket: WebSocket,
   bus: Bus,
   authenticate: (token: string) => Promise<SocketOwner | null>,
+  mayConnect: (playerId: number) => boolean,
   maySubscribe: (owner: SocketOwner, destination: string) => Promise<boolean>,
   upgradeToken: string | null,
   beat: number,
@@ -64,8 +67,10 @@ export function connect(
   async function onConnect({ headers }: Frame): Promise<void> {
     if (owner) return fail('BAD_INPUT')
     const token = headers.session ?? headers.login ?? upgradeToken
-    owner = token ? await authenticate(token) : null
-    if (!owner) return fail('SESSION_EXPIRED')
+    const found = token ? await authenticate(token) : null
+    if (!found) return fail('SESSION_EXPIRED')
+    if (!mayConnect(found.playerId)) return fail('RATE_LIMITED')
+    owner = found
     if (owner.closesIn !== null) timers.push(setTimeout(() => socket.close(1001), owner.closesIn))
     const [sends = 0, wants = 0] = (headers['heart-beat'] ?? '0,0').split(',').map((ms) => Math.min(Number(ms), MAX_BEAT))
     send(writeFrame('CONNECTED', { version: '1.2', 'heart-beat': `${beat},${beat}`, server: 'skystair' }))
@@ -147,6 +152,7 @@ export function connect(
         message(broadcast.id, '/stomp/broadcast', { seq: broadcast.seq, type: 'server.draining', notificationType: 'SERVER_DRAINING' })
     },
     sessionId: () => owner?.tokenHash ?? null,
+    playerId: () => owner?.playerId ?? null,
     close() {
       socket.close(1001)
     },

@@ -13,6 +13,7 @@ import type { Deps } from '../deps.ts'
 import { drain } from '../ops/drain.ts'
 import { type Bus, RECENT_MESSAGES } from './bus/bus.ts'
 import { memoryBus } from './bus/memory.ts'
+import { SOCKETS_OF_PLAYER } from './serve.ts'
 
 const news: LiveEvent = { type: 'player.changed', notificationType: 'PLAYER_CHANGED' }
 const BROADCAST = '/stomp/broadcast'
@@ -199,6 +200,23 @@ describe('the live socket', () => {
     await once(socket, 'close')
     const { connected } = open((await guest(server.app)).session)
     expect(await connected.until(1)).toHaveLength(1)
+  })
+
+  it('refuses further sockets of a player who has too many, and accepts one again when another is closed', async () => {
+    const { session } = await guest(server.app)
+    const opened = Array.from({ length: SOCKETS_OF_PLAYER }, () => open(session))
+    for (const { connected } of opened) await connected.until(1)
+    expect(await open(session).refused.until(1)).toEqual(['RATE_LIMITED'])
+    expect(await open((await guest(server.app)).session).connected.until(1)).toHaveLength(1)
+    const first = opened[0]!
+    first.client.reconnectDelay = 0
+    await first.client.deactivate()
+    // The server may notice the end a little later than the client.
+    const isAccepted = () => {
+      const { connected, refused } = open(session)
+      return Promise.race([connected.until(1).then(() => true), refused.until(1).then(() => false)])
+    }
+    while (!(await isAccepted()));
   })
 
   it('is closed when its session ends', async () => {

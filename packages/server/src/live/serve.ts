@@ -13,6 +13,8 @@ const PATH = '/api/websocket'
 /** Milliseconds between heart-beats. */
 const BEAT = 10_000
 const FRAME_LIMIT = 16 * 1024
+/** Sockets that one player may have on a node: one for each open page, and those of lost connections until their heart-beats fail. */
+export const SOCKETS_OF_PLAYER = 20
 
 const pathOf = (url = '') => url.split('?')[0]
 
@@ -51,6 +53,7 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
         ws,
         bus,
         (token) => findSocketOwner(db, token, clock()),
+        (playerId) => [...open].filter((other) => other.playerId() === playerId).length < SOCKETS_OF_PLAYER,
         (owner, destination) => maySubscribe(db, areas, destination, owner),
         new URL(request.url ?? '', 'http://localhost').searchParams.get('session'),
         beat,

@@ -20,8 +20,8 @@ export interface MessageSource {
 /** The messages of a room or a conversation, the newest first, each of them once. */
 export class MessageList {
   /** Whether there may be older messages than the loaded ones. */
-  hasOlder = false
-  readonly older: Action
+  hasMore = false
+  readonly loadingMore: Action
   readonly #source: MessageSource
   readonly #loaded: Resource<readonly ChatMessage[]>
   /** Increases with every opening, so that replies to earlier ones are dropped. */
@@ -30,8 +30,8 @@ export class MessageList {
   constructor(services: Services, source: MessageSource) {
     this.#source = source
     this.#loaded = new Resource(services, (signal) => source.page(0, signal), { silent: true })
-    this.older = new Action(services)
-    makeAutoObservable(this, { older: false }, { autoBind: true })
+    this.loadingMore = new Action(services)
+    makeAutoObservable(this, { loadingMore: false }, { autoBind: true })
   }
 
   /** Null until the first page is loaded. */
@@ -50,24 +50,24 @@ export class MessageList {
   /** Drops all messages before another room or conversation is opened. */
   clear(): void {
     this.#turn += 1
-    this.hasOlder = false
+    this.hasMore = false
     this.set(null)
   }
 
   /** Replaces the messages with the newest page. */
   async open(): Promise<void> {
     this.#turn += 1
-    this.hasOlder = false
-    if (await this.#loaded.reload()) this.#setOlder((this.value?.length ?? 0) >= MESSAGE_PAGE)
+    this.hasMore = false
+    if (await this.#loaded.reload()) this.#setMore((this.value?.length ?? 0) >= MESSAGE_PAGE)
   }
 
   /** Loads the page before the oldest message. */
-  async loadOlder(): Promise<void> {
+  async more(): Promise<void> {
     const turn = this.#turn
-    const page = await this.older.run(() => this.#source.page(this.value?.length ?? 0))
+    const page = await this.loadingMore.run(() => this.#source.page(this.value?.length ?? 0))
     if (!page || turn !== this.#turn) return
     this.set(mergeMessages(this.value ?? [], page))
-    this.#setOlder(page.length >= MESSAGE_PAGE)
+    this.#setMore(page.length >= MESSAGE_PAGE)
   }
 
   /** Loads the messages since the newest known one, after the connection was lost. */
@@ -85,7 +85,7 @@ export class MessageList {
   add(added: readonly ChatMessage[]): void {
     const all = mergeMessages(this.value ?? [], added)
     this.set(all.slice(0, KEPT))
-    if (all.length > KEPT) this.hasOlder = true
+    if (all.length > KEPT) this.hasMore = true
   }
 
   /** Drops the messages for which `wanted` is false. */
@@ -93,7 +93,7 @@ export class MessageList {
     if (this.value) this.set(this.value.filter(wanted))
   }
 
-  #setOlder(hasOlder: boolean): void {
-    this.hasOlder = hasOlder
+  #setMore(hasMore: boolean): void {
+    this.hasMore = hasMore
   }
 }

@@ -34,15 +34,15 @@ it('merges lists by time, the newest first, and keeps each message once', () => 
 it('loads pages of twenty until there are no more', async () => {
   const { chat, ids, server } = talking()
   await chat.enter()
-  expect([ids()?.length, chat.messages.hasOlder, server.last(LIST)?.url.search]).toEqual([
+  expect([ids()?.length, chat.messages.hasMore, server.last(LIST)?.url.search]).toEqual([
     20,
     true,
     expect.stringContaining('from=0&to=20'),
   ])
-  await chat.messages.loadOlder()
+  await chat.messages.more()
   expect([ids()?.length, server.last(LIST)?.url.search]).toEqual([40, expect.stringContaining('from=20&to=40')])
-  await chat.messages.loadOlder()
-  expect([ids()?.length, chat.messages.hasOlder]).toEqual([40, false])
+  await chat.messages.more()
+  expect([ids()?.length, chat.messages.hasMore]).toEqual([40, false])
 })
 
 it('adds live messages of the room that is open, and drops those that are deleted', async () => {
@@ -137,7 +137,7 @@ it('keeps no more messages than it can show smoothly', async () => {
   const stop = parts.start!(services)
   await chat.enter()
   for (let n = 0; n < 500; n++) services.live.receive(live(chatMessage(100 + n)))
-  expect([ids()?.length, ids()?.[0], chat.messages.hasOlder]).toEqual([400, 599, true])
+  expect([ids()?.length, ids()?.[0], chat.messages.hasMore]).toEqual([400, 599, true])
   stop()
 })
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
+import { More } from '../../ui/kit/more.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 import { useTabs } from '../../ui/kit/tabs.tsx'
 import { PlayerStore } from '../player/index.ts'
@@ -26,11 +27,7 @@ const Messages = observer(function Messages() {
           <Message key={message.id} message={message} />
         ))}
       </ul>
-      {chat.messages.hasOlder ? (
-        <Button small tone="plain" disabled={chat.messages.older.busy} onPress={() => void chat.messages.loadOlder()}>
-          {t('chat.older')}
-        </Button>
-      ) : null}
+      <More list={chat.messages} label={t('chat.older')} />
     </>
   )
 })

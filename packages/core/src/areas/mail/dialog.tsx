@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button, IconButton } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
+import { More } from '../../ui/kit/more.tsx'
 import { Bubble, SilencedNote, WriteLine } from '../chat/public.ts'
 import { nameOf } from './names.ts'
 import { MailStore, type Partner } from './store.ts'
@@ -70,7 +71,7 @@ const Write = observer(function Write({ name }: { readonly name: string }) {
 const Messages = observer(function Messages() {
   const { t } = useServices()
   const mail = useStore(MailStore)
-  const { value, failed, hasOlder, older } = mail.messages
+  const { value, failed } = mail.messages
   if (failed) return <Problem onRetry={() => void mail.messages.open()} />
   if (!value) return <Waiting />
   if (value.length === 0) return <Empty text={t(mail.partner?.id === SUPPORT_ID ? 'mail.emptySupport' : 'mail.emptyDialog')} />
@@ -81,11 +82,7 @@ const Messages = observer(function Messages() {
           <Letter key={message.id} message={message} />
         ))}
       </ul>
-      {hasOlder ? (
-        <Button small tone="plain" disabled={older.busy} onPress={() => void mail.messages.loadOlder()}>
-          {t('mail.older')}
-        </Button>
-      ) : null}
+      <More list={mail.messages} label={t('mail.older')} />
     </>
   )
 })

@@ -29,9 +29,9 @@ function writing(changes: Parameters<typeof player>[0] = {}) {
 it('opens a conversation by pages of twenty, and marks it as seen', async () => {
   const { mail, ids, server, services } = writing({ haveNewMailMessage: true })
   await mail.enter(ANNA)
-  expect([ids()?.length, mail.messages.hasOlder, server.last(LIST)?.url.pathname]).toEqual([20, true, '/api/mail/dialog/2/list'])
+  expect([ids()?.length, mail.messages.hasMore, server.last(LIST)?.url.pathname]).toEqual([20, true, '/api/mail/dialog/2/list'])
   expect([server.times(SEEN), mail.rooms.value?.[0]?.unread, services.get(PlayerStore).player?.haveNewMailMessage]).toEqual([1, 0, false])
-  await mail.messages.loadOlder()
+  await mail.messages.more()
   expect([ids()?.length, server.last(LIST)?.url.search]).toEqual([40, expect.stringContaining('from=20&to=40')])
 })
 

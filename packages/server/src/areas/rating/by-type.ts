@@ -10,16 +10,18 @@ const SILENCE = 90_000
 const LAST = 1_000_000_000
 
 export const ratingByType: Handler<'GET /api/rating/by/{type}'> = async ({ tx, now, playerId, params, query, ratings }) => {
-  const playersOnline = await onlineSince(tx, now - SILENCE)
   const source = ratings[params.type]
-  if (!source) return { playersTotal: 0, playersOnline, myPosition: null, positions: [] }
+  const online = onlineSince(tx, now - SILENCE)
+  if (!source) return { playersTotal: 0, playersOnline: await online, myPosition: null, positions: [] }
   const from = Math.min(query.from, LAST)
   const limit = rangeSize(query, RATING_PAGE + 1)
   const filter = cleanName(query.filter ?? '')
-  return {
-    playersTotal: await source.total(tx, now),
-    playersOnline,
-    myPosition: await source.positionOf(tx, playerId, now),
-    positions: filter === '' ? await source.page(tx, from, limit, now) : await source.find(tx, filter, Math.min(limit, RATING_FOUND), now),
-  }
+  // Together: PostgreSQL gets them without a round trip for each.
+  const [playersOnline, playersTotal, myPosition, positions] = await Promise.all([
+    online,
+    source.total(tx, now),
+    source.positionOf(tx, playerId, now),
+    filter === '' ? source.page(tx, from, limit, now) : source.find(tx, filter, Math.min(limit, RATING_FOUND), now),
+  ])
+  return { playersTotal, playersOnline, myPosition, positions }
 }

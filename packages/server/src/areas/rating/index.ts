@@ -1,12 +1,12 @@
 import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { ratingByType } from './by-type.ts'
-import { ratings } from './migration.ts'
+import { finerCounts, ratings } from './migration.ts'
 import { forgetPlayer, refreshRatings } from './refresh.ts'
 import { sources } from './sources.ts'
 
 export const area = defineArea(contract.rating, {
-  migrations: [ratings],
+  migrations: [ratings, finerCounts],
   ratings: sources,
   recurring: refreshRatings,
   personal: [

@@ -36,3 +36,18 @@ export const ratings: Migration = {
     )`,
   ],
 }
+
+/** The levels of the tree of counts (see tree.ts), which had 1024 nodes with the same parent: sums over so many took too long. */
+const divisors = [2 ** 45, 2 ** 39, 2 ** 33, 2 ** 27, 2 ** 21, 2 ** 15, 2 ** 9]
+
+export const finerCounts: Migration = {
+  name: '2026-11-26-rating-counts',
+  sql: [
+    'delete from rating_count',
+    ...divisors.map(
+      (divisor, depth) =>
+        `insert into rating_count (board, depth, prefix, players)
+         select board, ${depth}, sort_key / ${divisor}, count(*) from rating_entry group by board, sort_key / ${divisor}`,
+    ),
+  ],
+}

@@ -7,7 +7,7 @@ import { entriesFrom, entryOf, lockRatings, positionOf, removeEntry, setEntry, t
 import { keyOf } from './tree.ts'
 
 /** Scores, among them equal ones, neighbours on every level of the tree, and the maximum. */
-const score = fc.oneof(fc.nat(3), fc.nat(2 ** 11), fc.nat(2 ** 21), fc.nat(2 ** 31 - 1), fc.constant(2 ** 33))
+const score = fc.oneof(fc.nat(3), fc.nat(2 ** 8), fc.nat(2 ** 14), fc.nat(2 ** 20), fc.nat(2 ** 31 - 1), fc.constant(2 ** 33))
 const PLAYERS = 12
 let boards = 0
 

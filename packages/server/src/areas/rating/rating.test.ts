@@ -7,6 +7,7 @@ import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { ONLINE } from '../../session/activity.ts'
 import { ratingByType } from './by-type.ts'
 import { area } from './index.ts'
+import { finerCounts } from './migration.ts'
 
 let server: TestApp
 const HALLOWEEN = Date.UTC(2026, 9, 29)
@@ -158,4 +159,17 @@ test('a player who has done something in the last minutes is online', async () =
   server.clock.pass(ONLINE + 1)
   await round()
   expect((await rating(ann)).playersOnline).toBe(0)
+})
+
+test('counting all entries anew, as the migration of the counts does, gives the counts that were kept', async () => {
+  for (let n = 0; n < 5; n++) await ranked(`Ranked ${n}`, 3 + 7 * n, 5 * n)
+  await round()
+  const counts = () =>
+    server.db.tx((tx) => tx.all('select board, depth, prefix, players from rating_count where players > 0 order by board, depth, prefix'))
+  const kept = await counts()
+  expect(kept.length).toBeGreaterThan(0)
+  await server.db.tx(async (tx) => {
+    for (const sql of finerCounts.sql as readonly string[]) await tx.run(sql)
+  })
+  expect(await counts()).toEqual(kept)
 })

@@ -40,6 +40,15 @@ async function moveKey(tx: Tx, board: string, from: number | null, to: number | 
 export const entryOf = (tx: Tx, board: string, playerId: number): Promise<Entry | undefined> =>
   tx.one('select player_id, sort_key, level, value from rating_entry where board = ? and player_id = ?', [board, playerId])
 
+/** Returns the entries of these players, in no order. */
+export const entriesOf = async (tx: Tx, board: string, playerIds: readonly number[]): Promise<Entry[]> =>
+  playerIds.length === 0
+    ? []
+    : tx.all(
+        `select player_id, sort_key, level, value from rating_entry where board = ? and player_id in (${playerIds.map(() => '?').join(', ')})`,
+        [board, ...playerIds],
+      )
+
 /** Returns the ratings that contain a player. */
 export const boardsOf = async (tx: Tx, playerId: number): Promise<string[]> =>
   (await tx.all<{ board: string }>('select board from rating_entry where player_id = ?', [playerId])).map(({ board }) => board)

@@ -4,7 +4,7 @@ import type { Tx } from '../../storage/db.ts'
 import { faceOf, listedPlayers } from '../player/repository.ts'
 import { keyOf as nameKeyOf } from '../security/rules.ts'
 import { eventBoard } from './boards.ts'
-import { type Entry, entriesFrom, entryOf, foundBy, positionOf, totalOf } from './repository.ts'
+import { type Entry, entriesFrom, entriesOf, entryOf, foundBy, positionOf, totalOf } from './repository.ts'
 
 const named = async (tx: Tx, entries: readonly (Entry & { readonly position: number })[]): Promise<RatingPosition[]> => {
   const players = await listedPlayers(
@@ -35,11 +35,10 @@ const ofPlayers = (boardAt: (now: number) => string): RatingSource => ({
     )
   },
   async find(tx, filter, limit, now) {
-    const found = []
-    for (const id of await foundBy(tx, nameKeyOf(filter), limit)) {
-      const entry = await entryOf(tx, boardAt(now), id)
-      if (entry) found.push({ ...entry, position: await positionOf(tx, boardAt(now), entry) })
-    }
+    const board = boardAt(now)
+    const entries = await entriesOf(tx, board, await foundBy(tx, nameKeyOf(filter), limit))
+    // Together: PostgreSQL gets them without a round trip for each.
+    const found = await Promise.all(entries.map(async (entry) => ({ ...entry, position: await positionOf(tx, board, entry) })))
     return named(
       tx,
       found.sort((a, b) => a.position - b.position),

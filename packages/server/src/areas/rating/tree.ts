@@ -1,5 +1,5 @@
-// A rating is ordered by keys, whole numbers below 2^53. A tree counts the keys with a common prefix: its levels omit the last 40, 30, 20 and 10 bits. So a
-// position is the sum of five counts, each over at most 1024 neighbours, regardless of the number of players.
+// A rating is ordered by keys, whole numbers below 2^53. A tree counts the keys with a common prefix: its levels omit the last 45, 39 … 9 bits. So a
+// position is the sum of eight counts, each over few neighbours, regardless of the number of players.
 
 /** The last 20 bits of a key order equal scores. */
 const TIES = 2 ** 20
@@ -7,10 +7,10 @@ const TIES = 2 ** 20
 const SCORES = 2 ** 33
 
 /** The divisor of keys on each level of the tree. */
-const divisors = [2 ** 40, 2 ** 30, 2 ** 20, 2 ** 10] as const
+const divisors = [2 ** 45, 2 ** 39, 2 ** 33, 2 ** 27, 2 ** 21, 2 ** 15, 2 ** 9] as const
 export const DEPTHS = divisors.length
-/** Maximum number of nodes with the same parent. */
-const CHILDREN = 1024
+/** Maximum number of nodes with the same parent, below the top level. */
+const CHILDREN = 64
 
 export interface TreeNode {
   readonly depth: number
