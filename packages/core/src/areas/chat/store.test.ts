@@ -34,11 +34,7 @@ it('merges lists by time, the newest first, and keeps each message once', () => 
 it('loads pages of twenty until there are no more', async () => {
   const { chat, ids, server } = talking()
   await chat.enter()
-  expect([ids()?.length, chat.messages.hasMore, server.last(LIST)?.url.search]).toEqual([
-    20,
-    true,
-    expect.stringContaining('from=0&to=20'),
-  ])
+  expect([ids()?.length, chat.messages.hasMore, server.last(LIST)?.url.search]).toEqual([20, true, expect.stringContaining('from=0&to=20')])
   await chat.messages.more()
   expect([ids()?.length, server.last(LIST)?.url.search]).toEqual([40, expect.stringContaining('from=20&to=40')])
   await chat.messages.more()
