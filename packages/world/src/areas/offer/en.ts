@@ -21,8 +21,8 @@ const texts: Same<typeof ru> = {
     of: {
       FIRST_HERO: {
         name: 'Help after a hard fight',
-        call: 'Took a beating? I know someone who heals mid-fight.',
-        about: 'Some fights go wrong, it happens. The nun with a lamp heals her friends and will join you {{percent}}% cheaper.',
+        call: 'Took a beating? I know someone who lifts poison and frost.',
+        about: 'Some fights go wrong, it happens. The nun with a lamp frees her friends of poison, fire and frost, and joins you {{percent}}% cheaper.',
       },
       GREEN_DRAGON_DISCOUNT: {
         name: 'The dragon who likes cabbage',
