@@ -166,14 +166,15 @@ package that the bank recommends, once, on the second day.
 
 Some things are simpler than in the game. The arena's ladder holds only the squads of the house, the places in the melee are drawn evenly, and a clan has twelve members who all do as this
 player does. Players buy what makes the squad stronger, with a reserve of gold for healing: careless ones every third day, steady ones every evening, clever ones at each visit.
-Nobody uses forge and transfer, nobody founds a clan; events, gifts of friends and referrals are not simulated, so that event currency does not occur.
+Nobody uses forge and transfer, nobody founds a clan, and clans get no tickets, so that they build no factory; events, offers by what happened, gifts of friends and referrals are not
+simulated, so that event currency does not occur.
 
 ${progress(months)}
 
 ${findings(months, parts)}
 
 Battles are won far too often as soon as players use everything: the road's strength was set for players without shops and arena, and the twenty minutes a day, not the enemies, then limit
-how far they come. A trial with three steady players on a road half as strong again (${'`'}strengthPoints${'`'}) still showed 96 of a hundred battles won, at stair 163 after the month.
+how far they come.
 
 ### Resources of a steady player who pays nothing
 
