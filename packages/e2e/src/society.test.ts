@@ -17,7 +17,8 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
   beforeAll(async () => {
     const [first, second] = lang === 'RU' ? ['Рассвет', 'Полынь'] : ['Daybreak', 'Wormwood']
     ann = await someone(first!, lang, 6)
-    bob = await someone(second!, lang, 1)
+    // With the lowest quality nobody is shown on the road.
+    bob = await someone(second!, lang, 1, { quality: 'STANDARD' })
   })
   afterAll(async () => {
     await ann?.open.close()

@@ -1,6 +1,6 @@
 // Players in browsers of their own, for tests in which several of them meet.
 import { join } from 'node:path'
-import { type AccessLevel, type Amounts, resources } from '@skystair/contract'
+import { type AccessLevel, type Amounts, type Quality, resources } from '@skystair/contract'
 import { grant } from '@skystair/server'
 import { type Db, openSqlite } from '@skystair/server/storage'
 import { RoadBot } from '@skystair/testing/bots'
@@ -14,6 +14,12 @@ export interface Someone {
   readonly name: string
   readonly bot: RoadBot
   readonly open: OpenPage
+}
+
+interface Equipment {
+  readonly access?: AccessLevel
+  readonly purse?: Amounts
+  readonly quality?: Quality
 }
 
 /** Returns the server's database, which is open while the tests of a file run, and a function that opens the road as a new player. */
@@ -30,7 +36,7 @@ export function meeting(opened: ReturnType<typeof browserAndServer>) {
       name: string,
       lang: 'RU' | 'EN',
       heroes: number,
-      { access = 'PLAYER', purse = {} }: { readonly access?: AccessLevel; readonly purse?: Amounts } = {},
+      { access = 'PLAYER', purse = {}, quality = 'LOWEST' }: Equipment = {},
     ): Promise<Someone> {
       let id = 0
       const session = await createTestPlayer(db, async (tx, player, now) => {
@@ -42,6 +48,7 @@ export function meeting(opened: ReturnType<typeof browserAndServer>) {
         await grant(tx, player.id, resources(purse), { reason: 'outfit', ref: 'outfit', now })
       })
       const open = await openPage(opened.browser, 390, 844, 'FAST')
+      await open.page.addInitScript((chosen) => localStorage.setItem('skystair:quality', chosen), quality)
       const bot = new RoadBot(open.page, opened.server.url, lang)
       await bot.openAs(session)
       await bot.closeDialogs()

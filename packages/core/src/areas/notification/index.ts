@@ -4,7 +4,7 @@ export { NotificationStore } from './store.ts'
 
 export const area = defineArea({
   name: 'notification',
-  budget: 3,
+  budget: 4,
   load: async () => (await import('./parts.ts')).parts,
   texts: ['arena', 'bank', 'gift'],
 })

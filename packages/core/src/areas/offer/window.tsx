@@ -104,14 +104,7 @@ const Next = observer(function Next({ offer }: { readonly offer: PersonalOffer }
   return (
     <>
       {missing ? <span className="sky-small-text sky-soft">{t(textKey('NOT_ENOUGH_RESOURCES', `/${missing}`))}</span> : null}
-      <Button
-        first
-        tone="good"
-        label={t('offer.buy', words)}
-        price={hero.price[0]}
-        disabled={missing !== null || store.taking.busy}
-        onPress={() => void buy()}
-      >
+      <Button first tone="good" price={hero.price[0]} disabled={missing !== null || store.taking.busy} onPress={() => void buy()}>
         {t('offer.yes')}
       </Button>
     </>

@@ -12,7 +12,7 @@ const base = ['ui', 'road', 'heroes', 'creatures-1'] as const
 
 export const area = defineArea({
   name: 'road',
-  budget: 25,
+  budget: 28,
   preload: true,
   load: async () => (await import('./parts.ts')).parts,
   scenes: {

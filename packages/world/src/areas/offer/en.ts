@@ -12,7 +12,6 @@ const texts: Same<typeof ru> = {
     line: 'This one – achoo! – is just for you. Take your time: if it doesn’t suit, it doesn’t suit.',
     thanks: 'Splendid! Be good to your new friend.',
     price: 'Your price',
-    buy: 'Invite: {{name}}, {{price}}',
     ask: '{{name}} will come along for {{price}}. Shall we?',
     yes: 'Let’s',
     toShop: 'Step in',
