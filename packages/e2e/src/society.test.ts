@@ -61,7 +61,7 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
     const harm = `<img src="/no" onerror="window.harmed=1"><script>window.harmed=1</script> ${lang}`
     await press(ann, 'hud.chat')
     await press(bob, 'hud.chat')
-    for (const one of [ann, bob]) await one.bot.page.getByRole('tab', { name: one.bot.t('chat.room.main') }).click()
+    for (const one of [ann, bob]) await one.bot.tab('chat.room.main')
     await say(ann, ann.bot.t('chat.write'), harm, 'chat.send')
     await message(bob, harm).waitFor()
     expect(await message(bob, harm).locator('script, img[src="/no"]').count()).toBe(0)
@@ -72,6 +72,7 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
     expect(await ann.bot.page.getByRole('button', { name: ann.bot.t('chat.send'), exact: true }).isDisabled()).toBe(true)
     await field.fill('')
     for (const one of [ann, bob]) expect(await one.bot.page.evaluate(() => 'harmed' in window)).toBe(false)
+    await ann.bot.tab('chat.room.private')
   })
 
   it('write letters until one of them blocks the other', async () => {

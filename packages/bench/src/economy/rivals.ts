@@ -1,4 +1,4 @@
-// The arena, melees and the snow world, by the rules of the game. The ladder holds the squads of the arena itself: see docs/society.md for players among each other.
+// The arena, melees and the snow world, by the rules of the game. The ladder holds the squads of the arena itself.
 import type { ArenaLeague, Creature } from '@skystair/contract'
 import { MINUTE } from '@skystair/contract/time'
 import {
