@@ -4,6 +4,12 @@ import type { Db } from '../src/storage/db.ts'
 import { migrate } from '../src/storage/migrate.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 
+/** A customer who meets no condition, without an id. */
+export const nobody = {
+  ...({ stair: 0, level: 0, membership: 'NONE', clanLevel: 0, clanMembership: 'NONE' } as const),
+  ...{ goodPoints: 0, evilPoints: 0, events: [], campaigns: [], offers: [] },
+}
+
 /** Brings the schema up to date. Returns a function that adds a player with an empty purse and returns its id. */
 export async function emptyPlayers(db: Db): Promise<() => Promise<number>> {
   await migrate(db, [])

@@ -1,7 +1,7 @@
 import { price, resources } from '@skystair/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyPlayers } from '../../testing/economy.ts'
+import { emptyPlayers, nobody } from '../../testing/economy.ts'
 import { engines } from '../../testing/engines.ts'
 import { give } from '../../testing/purse.ts'
 import { Refusal } from '../refusal.ts'
@@ -11,18 +11,6 @@ import { purseOf } from './purse.ts'
 
 const COST = 3
 const GIVES = 5
-const someone = {
-  stair: 0,
-  level: 0,
-  membership: 'NONE',
-  clanLevel: 0,
-  clanMembership: 'NONE',
-  goodPoints: 0,
-  evilPoints: 0,
-  events: [],
-  campaigns: [],
-  offers: [],
-} as const
 
 /** Buys once on a node. Returns whether the purchase succeeded. */
 const buy = (db: Db, id: number, ever: number): Promise<boolean> =>
@@ -30,7 +18,7 @@ const buy = (db: Db, id: number, ever: number): Promise<boolean> =>
     .tx(async (tx) => {
       await tx.one(`select id from player where id = ?${tx.lock}`, [id])
       const row = { id: 1, rewards: resources({ gold: GIVES }), price: price({ mithril: COST }), limit: { ever } }
-      await sell({ tx, now: 0, customer: { ...someone, id }, rewardKinds: {} }, { id }, { name: 'shelf', rows: [row] }, 1)
+      await sell({ tx, now: 0, customer: { ...nobody, id }, rewardKinds: {} }, { id }, { name: 'shelf', rows: [row] }, 1)
       return true
     })
     .catch((error) => {

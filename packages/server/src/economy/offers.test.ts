@@ -1,6 +1,6 @@
 import { type OfferRow, price, resources } from '@skystair/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyPlayerEachTest } from '../../testing/economy.ts'
+import { emptyPlayerEachTest, nobody } from '../../testing/economy.ts'
 import { give } from '../../testing/purse.ts'
 import type { Customer } from './condition.ts'
 import { listOffers, sell } from './offers.ts'
@@ -15,18 +15,6 @@ beforeEach(async () => {
 
 const SNOW = { id: 'SNOW_WORLD', key: 'SNOW_WORLD@7', until: NOW + 500 }
 const CATS = { id: 'cats', key: 'cats@2026', until: NOW + 900 }
-const nobody = {
-  stair: 0,
-  level: 0,
-  membership: 'NONE',
-  clanLevel: 0,
-  clanMembership: 'NONE',
-  goodPoints: 0,
-  evilPoints: 0,
-  events: [],
-  campaigns: [],
-  offers: [],
-} as const
 
 const plain: OfferRow = { id: 1, rewards: resources({ gold: 5 }), price: price({ mithril: 10 }) }
 const shelfOf = (...rows: OfferRow[]) => ({ name: 'shelf', rows })

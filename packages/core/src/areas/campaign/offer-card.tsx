@@ -4,6 +4,7 @@ import { textKey } from '../../services/texts.ts'
 import { useServices, useStore } from '../../ui/context.ts'
 import { gainLook, gainsWords, priceWords } from '../../ui/format/gain-look.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { OldPrice } from '../../ui/kit/old-price.tsx'
 import { Portrait } from '../../ui/kit/portrait.tsx'
 import { Price } from '../../ui/kit/price.tsx'
 import { PlayerStore } from '../player/index.ts'
@@ -45,13 +46,7 @@ export const OfferCard = observer(function OfferCard({ offer }: { readonly offer
       {left !== null && left > 1 ? <span className="sky-soft sky-small-text">{t('campaign.leftOver', { count: left })}</span> : null}
       <span className="sky-offer-buy">
         {why ? <span className="sky-small-text sky-soft">{why}</span> : null}
-        {oldPrice ? (
-          <s className="sky-small-text">
-            {oldPrice.map((one) => (
-              <Price key={one.resource} {...one} />
-            ))}
-          </s>
-        ) : null}
+        {oldPrice ? <OldPrice price={oldPrice} /> : null}
         <Button
           small
           wide

@@ -12,7 +12,7 @@ export const CampaignSign = observer(function CampaignSign() {
   const [first] = store.active.filter(({ seen }) => !seen).concat(store.active)
   if (!first) return null
   return (
-    <button type="button" className="sky-campaign-sign" onClick={() => ui.open('campaigns')}>
+    <button type="button" className="sky-sign sky-campaign-sign" onClick={() => ui.open('campaigns')}>
       <span className="sky-hidden">{t('campaign.title')}: </span>
       <Sprite frame={looks[first.type].picture} />
       <span className="sky-hidden">{t(`campaign.of.${first.type}.name`)}. </span>

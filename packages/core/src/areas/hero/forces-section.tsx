@@ -9,6 +9,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { type ForceOption, ForceStore } from './force-store.ts'
+import { isRipe } from './is-ripe.ts'
 
 /** The level from which the page mentions forces, before they can be improved. */
 const HINT_LEVEL = 10
@@ -55,10 +56,9 @@ export const ForcesSection = observer(function ForcesSection({ hero }: { readonl
 const ForceRow = observer(function ForceRow({ option, locked }: { readonly option: ForceOption; readonly locked: boolean }) {
   const { clock, t } = useServices()
   const until = useUntil()
-  const { force, rank, maxRank, readyAt, price, speedup, time } = option
+  const { force, rank, maxRank, readyAt, price, time } = option
   const name = t(`force.${force}.name`)
-  // Nothing is left to be sped up if the server says so; our clock may be a little behind its.
-  const ready = readyAt !== null && (speedup.length === 0 || readyAt <= clock.now)
+  const ready = isRipe(option, clock.now)
   return (
     <li>
       <Sprite frame={`skill/${force}`} />

@@ -7,6 +7,7 @@ import { useUntil } from '../../ui/format/use-until.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
+import { isRipe } from './is-ripe.ts'
 import { RankStore } from './rank-store.ts'
 
 /** The rank of a hero: the points for the next one, and its progress. */
@@ -18,9 +19,8 @@ export const RankSection = observer(function RankSection({ hero }: { readonly he
   // Loaded each time, because the server adds points with every battle.
   useEffect(() => void ranks.hero.show(hero.id), [ranks, hero.id])
   if (!options) return null
-  const { needed, points, readyAt, speedup, time } = options
-  // Nothing is left to be sped up if the server says so; our clock may be a little behind its.
-  const ready = readyAt !== null && (speedup.length === 0 || readyAt <= clock.now)
+  const { needed, points, readyAt, time } = options
+  const ready = isRipe(options, clock.now)
   const state =
     needed === 0
       ? t('ranks.best')

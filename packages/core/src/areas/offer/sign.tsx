@@ -14,7 +14,7 @@ export const OfferSign = observer(function OfferSign() {
   return (
     <div className="sky-offer-corner">
       {current ? (
-        <button type="button" className="sky-offer-sign" onClick={open}>
+        <button type="button" className="sky-sign sky-offer-sign" onClick={open}>
           <span className="sky-hidden">{t('offer.sign')}. </span>
           <Sprite frame="pack/gift_100" />
           <b className="sky-num">{duration(current.until - clock.now, t)}</b>

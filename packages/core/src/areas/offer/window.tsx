@@ -8,6 +8,7 @@ import { priceWords } from '../../ui/format/gain-look.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { Empty } from '../../ui/kit/empty.tsx'
+import { OldPrice } from '../../ui/kit/old-price.tsx'
 import { KeeperBanner } from '../../ui/kit/painting.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 import { Price } from '../../ui/kit/price.tsx'
@@ -57,12 +58,7 @@ const Contents = observer(function Contents({ offer: { offerType, hero, percent,
             <b>{t(`creature.${hero.creature.imageId}.name`)}</b>
             <p className="sky-small-text">{t(`trait.${hero.creature.class}.about`)}</p>
             <p className="sky-small-text">
-              {t('offer.price')}:{' '}
-              <s>
-                {hero.oldPrice.map((one) => (
-                  <Price key={one.resource} {...one} />
-                ))}
-              </s>{' '}
+              {t('offer.price')}: <OldPrice price={hero.oldPrice} />{' '}
               {hero.price.map((one) => (
                 <Price key={one.resource} {...one} />
               ))}

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useServices } from '../../ui/context.ts'
 import { priceWords } from '../../ui/format/gain-look.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { OldPrice } from '../../ui/kit/old-price.tsx'
 import { Price } from '../../ui/kit/price.tsx'
 
 /** An offer on a shelf: its picture, name, description and price, and the reason if it cannot be bought. */
@@ -45,13 +46,7 @@ export const ShelfCard = observer(function ShelfCard({
       {children}
       <div className="sky-offer-buy">
         {why ? <span className="sky-small-text sky-soft">{why}</span> : null}
-        {oldPrice ? (
-          <s className="sky-small-text">
-            {oldPrice.map((one) => (
-              <Price key={one.resource} {...one} />
-            ))}
-          </s>
-        ) : null}
+        {oldPrice ? <OldPrice price={oldPrice} /> : null}
         <Button small wide disabled={busy || why !== null} {...label} onPress={onBuy}>
           {price.length === 0 ? words : null}
           {price.length > 1 ? <span className="sky-hidden">{t(action, { name, price: '' })}</span> : null}
