@@ -57,7 +57,7 @@ export function openDelayedChest(account: Account): void {
   account.chest = { type: account.chests, readyAt: player.now + delayedChestOf(delayedChestType(account.chests)).minutes * MINUTE }
 }
 
-/** Tickets for victories, and the wheel while its campaign runs. A ticket is kept for the arena's rest by nobody here. */
+/** Tickets for victories, and the wheel while its campaign runs. Nobody keeps tickets to shorten the arena's rest. */
 export function spin(account: Account): void {
   const { player } = account
   const due = Math.trunc(victories(account) / VICTORIES_PER_TICKET)

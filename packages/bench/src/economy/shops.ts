@@ -27,7 +27,7 @@ import { type Account, buy, charge, dayOf, give, holds, stairOf, timeOf, use } f
 
 /** Gold that a player keeps for healing, for each level. */
 const RESERVE = 12
-/** A gem is spent on a whim only by those who bought some; others keep them for heroes, amulets and hammers. */
+/** True if the player has reached the stair and the level at which a shop opens. */
 const opensAt = (condition: { readonly stair?: number; readonly level?: number }, { player }: Account): boolean =>
   player.bestVictoryStair >= (condition.stair ?? 0) && player.levelProgress.level >= (condition.level ?? 0)
 const affordable = (account: Account, price: readonly Price[]): boolean =>
@@ -95,7 +95,7 @@ function buyArtifact(account: Account, { id, condition, amulets, rarities }: (ty
   equip(world, player, world.artifacts.find(({ id: number }) => number === old.artifactId)!)
 }
 
-/** Experience for gold when much is kept; sets for those who bought gems. */
+/** Buys a set of boosters with gems if the player pays for gems, otherwise a booster of experience if the player has much gold. */
 function buyBooster(account: Account): void {
   const { player, pays } = account
   if (!opensAt(boosterShop.condition, account) || player.boosts.EXP > player.now) return
@@ -152,7 +152,7 @@ function exchange(account: Account): void {
   }
 }
 
-/** What makes nobody stronger: a portrait and a gift to a friend from abundance, a way through a portal when sulfur is wanted. */
+/** Buys what makes nobody stronger: a portrait, a gift to a friend, and the passage through a portal, which brings sulfur. */
 function treat(account: Account): void {
   const { player } = account
   for (const { id, condition, avatars } of avatarShops) {
@@ -173,7 +173,7 @@ function treat(account: Account): void {
   }
 }
 
-/** Elixir heals those who have fallen; gems end waiting, of those who bought some. */
+/** Heals with elixir, buys hammers, and, if the player pays for gems, speeds up forces. */
 function hurry(account: Account): void {
   const { player, pays } = account
   for (const hero of strongestSix(player)) {

@@ -12,7 +12,7 @@ export const FIRST_SNOW_ID = 1_000_000_000
 export const FIRST_RAID_ID = 2 ** 52
 const STAIRS = 8192
 const STEPS = 64
-/** Ids of visits and raids have room for so many numbers of stairs, of which those above the story's each stand for `COARSE` stairs. */
+/** An id has room for `STAIRS` values, fewer than the road has stairs: beyond the story's stairs, one value stands for this many of them. */
 const COARSE = 43
 const stairCode = (stair: number): number => (stair <= STORY_STAIRS ? stair : STORY_STAIRS + Math.trunc((stair - STORY_STAIRS) / COARSE))
 const stairOfCode = (code: number): number => (code <= STORY_STAIRS ? code : STORY_STAIRS + (code - STORY_STAIRS) * COARSE)

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 
-/** Stands for axe's own code in a page that has run it already: loading it again takes twice as long as the analysis. */
+/** Used instead of axe's own code in a page that has loaded it already. Why: loading it takes twice as long as the analysis. */
 const ALREADY_LOADED = ';'
 
 /** Returns what axe finds wrong in a page, one text for each violation. */

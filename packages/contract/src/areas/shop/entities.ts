@@ -105,7 +105,7 @@ export const CardOffer = Type.Object({
   amount: Count,
   price: Type.Array(Price),
   minStair: Count,
-  /** The points by choices on the road that it requires; 0 if none. */
+  /** The good or bad points that it requires; 0 if none. */
   minGoodPoints: Count,
   minEvilPoints: Count,
   available: Flag,

@@ -30,8 +30,7 @@ export interface ShopRow {
 }
 
 /**
- * The numbers of points by choices on the road from which a keeper greets a player by another line than `shop.<shop>.line`. Texts: `shop.<shop>.good` and
- * `.evil`.
+ * From these numbers of good or bad points on, a keeper greets a player with `shop.<shop>.good` or `shop.<shop>.evil` instead of `shop.<shop>.line`.
  */
 export interface KeeperLineRow {
   readonly shop: string

@@ -94,7 +94,7 @@ export class PlaceActions {
     }
   }
 
-  /** Opens the window in which the player decides about somebody: null is to listen to a stranger, and to leave a captive for later. */
+  /** Opens the window in which the player decides about a stranger or a captive. Without a decision, a stranger was only listened to, and a captive stays. */
   #ask(place: Place): void {
     const { id, placeType, subject } = place
     const choices = choicesAt(place)

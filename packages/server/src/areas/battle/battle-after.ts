@@ -18,7 +18,7 @@ function framesOf({ setup, moves }: StoredBattle): readonly Played[] | undefined
 
 /**
  * Returns a fight after this number of moves, with the events of the last of them. If the rules have changed since, the events are missing: the state is
- * the stored one, and today's rules would tell of something else. Throws BATTLE_NOT_FOUND, and STATE_CHANGED if the fight went on to its end by other
+ * the stored one, and events of today's rules would not match it. Throws BATTLE_NOT_FOUND, and STATE_CHANGED if the fight went on to its end by other
  * rules, because only its last state is stored then.
  */
 export async function battleAfter(

@@ -33,7 +33,7 @@ function occasionsOf({ won, enemies, levelBefore, stairBefore }: Fought, level: 
 
 /**
  * Makes the first offer that fits what happened, unless the player has an open one. Returns its type, or null. The player's row must be locked; the caller
- * saves it. Why only one: the player shall be able to decide about it in peace.
+ * saves it. Why only one at a time: several would compete for the player's attention.
  */
 export async function makeOffer(tx: Tx, player: PlayerRow, fought: Fought, now: number): Promise<OfferType | null> {
   const { state } = player

@@ -11,8 +11,8 @@ import { keyOf } from './rules.ts'
 const words = { RU: 'Путник', EN: 'Wanderer' } as const
 
 /**
- * Takes a name from a player, who gets another, is told so, may choose one for nothing, and signs in by the old one until then. Does nothing if the player has
- * another name already. Returns whether the name was taken.
+ * Replaces a player's name by a neutral one and notifies the player. The next change of name is free; until then the player signs in with the old name.
+ * Returns false, and changes nothing, if the player has another name by now.
  */
 export async function takeName(ctx: Pick<Context, 'tx' | 'now' | 'after'>, playerId: number, name: string): Promise<boolean> {
   const { tx, now } = ctx

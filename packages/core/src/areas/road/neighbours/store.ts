@@ -64,7 +64,7 @@ export class NeighbourStore {
     }
   }
 
-  /** Takes a live message. Nothing of it is news for the player. */
+  /** Handles a live message. Returns true: each is new to the player. */
   receive(message: LiveMessage): boolean {
     if (message.notificationType !== 'ROAD_NEIGHBOUR') return true
     const { playerId, name, characterAndCompanion, posY, at } = message
