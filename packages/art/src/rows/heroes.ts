@@ -1,9 +1,9 @@
 import type { Relief } from '../baker/recipe.ts'
 import { canine } from '../shapes/canine.ts'
 import { eagle } from '../shapes/eagle.ts'
+import { owl } from '../shapes/owl.ts'
 import { bust } from '../shapes/person/bust.ts'
-import { pair } from './creature.ts'
-import { materials as m, material } from './materials.ts'
+import { material } from './materials.ts'
 
 /** The players' avatars. */
 export const avatars: Record<string, Relief> = {
@@ -87,9 +87,5 @@ export const companions: Record<string, Relief> = {
     eye: '#8ad84a',
     fox: true,
   }),
-  woman2: {
-    material: { ...m.violet, base: '#8a5ae0', second: '#f0e6d0', accent: '#ffd24a', light: '#f0e0ff', texture: 'none', eye: '#ffb83a' },
-    layers: [{ icon: 'owl', size: 0.96, fill: true, close: 6, material: { body: '#e8d8b8' } }],
-    eyes: pair(20, [173, 148], [342, 148]),
-  },
+  woman2: owl(),
 }

@@ -1,5 +1,5 @@
 // How the card of a class looks behind its creature.
-import type { Creature, CreatureClass, MovingParts, Place } from '@skystair/contract'
+import type { Creature, CreatureClass, Place } from '@skystair/contract'
 import { creatureClasses } from '@skystair/contract/creature-classes'
 import { type AtlasName, atlasOf } from './atlas-of.ts'
 import pictures from './pictures.table.ts'
@@ -16,10 +16,6 @@ export const glowOf = (creatureClass: CreatureClass): string => creatureClasses[
 /** Frame of a creature's picture, e.g. `creature/grey_wolf`. */
 export const creatureFrame = ({ imageId }: Pick<Creature, 'imageId'>): string =>
   (pictures.others as Readonly<Record<string, string>>)[imageId] ?? `creature/${imageId}`
-
-/** What of a creature's picture moves; undefined if nothing does. */
-export const movesOf = ({ imageId }: Pick<Creature, 'imageId'>): MovingParts | undefined =>
-  (pictures.moves as Readonly<Record<string, MovingParts>>)[imageId]
 
 /** Frame of a boss in its second phase. */
 export const secondPhaseFrame = (boss: Pick<Creature, 'imageId'>): string => `${creatureFrame(boss)}/2`

@@ -112,7 +112,11 @@ const hare = animal({
 /** A wolf's head with its throat, seen from the side. */
 const howling = (coat: object, turn: number, x: number, y: number, size: number) => item('wolf-head', coat, size, x, y, turn, { round: 70 })
 
-const maned: Parameters<typeof item>[1] = fur('#5a4a54', { texture: 'fur', light: '#c0b0b8', deep: '#140e16' })
+const maned = fur('#77687a', { light: '#f0e0e4', deep: '#1c1220', rim: '#ff8a4a' })
+const embers = [
+  light('#ff6a2a', 256, 470, 60, 0.5),
+  ray(star(60, 60, 20, 6, 4) + star(446, 70, 24, 6, 4) + star(256, 30, 18, 5, 4) + star(30, 230, 14, 4, 4), '#ffb04a', 3),
+]
 
 export const beasts: Kinds = {
   grey_wolf: beast(
@@ -276,13 +280,16 @@ export const beasts: Kinds = {
   ash_chimera: {
     material: material('ash', { base: '#5a4a54', eye: '#ff9a3a' }),
     layers: [
-      item('bat-wing', { ...m.ash, base: '#7a3a3a', texture: 'none' }, 0.62, 404, 150, 0),
-      item('bat-wing', { ...m.ash, base: '#7a3a3a', texture: 'none' }, 0.62, 108, 150, 0, { flip: true }),
-      item('ram-profile', plain('#a89a94', { texture: 'fur', deep: '#2a1e24' }), 0.5, 404, 322, 0),
-      item('dragon-head', plain('#a8402a', { texture: 'scale', deep: '#2a0a10' }), 0.54, 108, 320, 0, { flip: true }),
+      light('#ff5a1a', 256, 220, 200, 0.55),
+      item('bat-wing', { ...m.ash, base: '#b0483a', second: '#e0784a', light: '#ffc89a', texture: 'none' }, 0.7, 396, 130, 0),
+      item('bat-wing', { ...m.ash, base: '#b0483a', second: '#e0784a', light: '#ffc89a', texture: 'none' }, 0.7, 116, 130, 0, {
+        flip: true,
+      }),
+      item('ram-profile', plain('#e8dccc', { texture: 'fur', deep: '#4a3a3e' }), 0.5, 414, 330, 0),
+      item('dragon-head', plain('#d8502a', { texture: 'scale', deep: '#3a0a10' }), 0.54, 98, 326, 0, { flip: true }),
       ...placed(
         animal({
-          coat: maned as never,
+          coat: maned,
           mask: plain('#b89a80', { deep: '#3a2420' }),
           ear: 'M150 170q-40-40-20-90 50 10 76 60z',
           neck: 'M256 40q70 10 110 60 60 30 66 100 30 70-6 130-20 90-90 120-40 40-80 40t-80-40q-70-30-90-120-36-60-6-130 6-70 66-100 40-50 110-60z',
@@ -299,7 +306,7 @@ export const beasts: Kinds = {
         256,
         480,
       ),
-      light('#ff6a2a', 256, 470, 60, 0.5),
+      ...embers,
     ],
     fadeFrom: 456,
   },

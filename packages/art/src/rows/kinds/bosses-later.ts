@@ -125,16 +125,48 @@ export const laterBosses: Kinds = {
     },
   ),
   boss_old_whirlpool: {
-    material: material('teal', { base: '#2a7a9a', second: '#6ac8d8', light: '#d8fff8', eye: '#ffe25a', texture: 'none', deep: '#041c2e' }),
+    material: material('teal', {
+      base: '#2f86a8',
+      second: '#2f86a8',
+      accent: '#6ac8d8',
+      light: '#d8fff8',
+      texture: 'none',
+      deep: '#04202e',
+      rim: '#a8ffe8',
+    }),
     layers: [
-      item('vortex', { ...m.aqua, base: '#2a8ac0', second: '#bff4ff' }, 1, 256, 260, 0, { ink: 4 }),
-      item('squid-head', {}, 0.92, 256, 250, 0, { fill: true, close: 8, ink: 7, round: 80 }),
-      shape('M160 250q40-30 96 0 56-30 96 0-20 50-96 30-76 20-96-30z', furry('#f0fbff'), { free: true, round: 30 }),
-      form(ellipse(96, 410, 34) + ellipse(420, 420, 34), gold, { edge: 16 }),
-    ],
-    eyes: [
-      [212, 176, 15],
-      [300, 176, 15],
+      item('vortex', { ...m.aqua, base: '#1e6aa8', second: '#8ae0ff' }, 1.1, 256, 250, 0, { ink: 4 }),
+      form(
+        mirrored(stroke('M200 380Q90 420 60 340T70 250', 46) + stroke('M220 420Q120 510 40 470', 42)),
+        {},
+        { edge: 22, close: 1, maxHole: 0 },
+      ),
+      shape('M256 10q140 6 160 150 6 90-40 150-40 60-120 60t-120-60q-46-60-40-150Q116 16 256 10z', {}, { round: 120 }),
+      mark(ellipse(190, 74, 16, 12) + ellipse(250, 50, 12, 9) + ellipse(322, 78, 18, 13) + ellipse(286, 108, 9, 7), '#7ad0d8', {
+        opacity: 0.7,
+      }),
+      form(mirrored(ellipse(194, 206, 48, 46)), plain('#ffe25a', { metal: 0.4, light: '#fffbd0', deep: '#8a5a06' }), {
+        ink: 6,
+        free: true,
+        close: 1,
+      }),
+      mark(mirrored(ellipse(200, 212, 30, 11)), '#061420'),
+      shape('M118 176q30-60 130-6-6 24-30 30-50-30-100-24zM394 176q-30-60-130-6 6 24 30 30 50-30 100-24z', furry('#f0fbff'), {
+        round: 24,
+        free: true,
+      }),
+      form(
+        mirrored(stroke('M236 300Q230 420 250 492', 44) + stroke('M200 300Q150 400 190 480', 40) + stroke('M166 290Q100 360 130 440', 34)),
+        { base: '#3f9ab8', second: '#3f9ab8' },
+        { edge: 20, close: 1, maxHole: 0 },
+      ),
+      shape('M256 268q60-20 120 16 40 30 34 60-40-34-90-26-40 10-64-20-24 30-64 20-50-8-90 26-6-30 34-60 60-36 120-16z', furry('#f0fbff'), {
+        free: true,
+        round: 30,
+      }),
+      ray(mirrored(ellipse(180, 194, 9)), '#ffffff', 2),
+      form(ellipse(74, 400, 36) + ellipse(438, 404, 36), gold, { edge: 16 }),
+      mark(ellipse(74, 400, 20) + ellipse(438, 404, 20), '#a86a10'),
     ],
   },
   'boss_old_whirlpool/2': {

@@ -1,5 +1,6 @@
 // Masters of the first sixty stairs, and what they turn into when they are half beaten.
 import type { Layer } from '../../baker/recipe.ts'
+import { dragonHead } from '../../shapes/dragon.ts'
 import { mirrored, type Person, plain } from '../../shapes/person/person.ts'
 import { ellipse, path, ring, stroke } from '../../shapes/svg.ts'
 import { materials as m, material } from '../materials.ts'
@@ -75,22 +76,7 @@ const knight = (plume: string, glow: string, tilt: number): Layer[] => [
 ]
 
 /** A serpent's head, looking to the right or to the left. */
-const hydraHead = (x: number, y: number, size: number, side: 1 | -1): Layer[] => {
-  const at = (svg: string) => `<g transform="translate(${x} ${y}) scale(${side * size} ${size})">${svg}</g>`
-  return [
-    form(
-      at(
-        path('M-70 60Q-100-30-20-60 60-80 130-20q10 24-10 30l-110 10 100 24q4 20-20 26-70 20-160-10z') +
-          path('M-40-50l-30-50 60 30 20-44 30 50z'),
-      ),
-      {},
-      { round: 40, edge: 24 },
-    ),
-    form(at(ellipse(26, -22, 17)), plain('#ffe25a'), { free: true, ink: 4 }),
-    mark(at(ellipse(30, -22, 7, 13)), '#140a10'),
-  ]
-}
-
+const guest = { hide: {}, horn: '#e8d8a0', eye: '#ffd23a' }
 const neck = (d: string): Layer => form(stroke(d, 54), {}, { edge: 27 })
 
 export const bosses: Kinds = {
@@ -239,23 +225,47 @@ export const bosses: Kinds = {
     eyes: [[350, 64, 10]],
   },
   boss_mother_mire: {
-    material: material('moss', { base: '#4a7a4a', second: '#6a9a5a', light: '#d8f0a0', eye: '#ffe25a', deep: '#0c1e14' }),
+    material: material('moss', {
+      base: '#4a8a4a',
+      second: '#4a8a4a',
+      accent: '#7aaa5a',
+      light: '#e0f4a8',
+      rough: 0.5,
+      texture: 'scale',
+      textureDepth: 0.4,
+      deep: '#0c2416',
+      rim: '#ffd9a0',
+    }),
     layers: [
-      neck('M256 512Q200 400 110 330T70 160'),
-      neck('M256 512Q310 400 402 330t40-170'),
-      neck('M256 512Q210 380 180 250T200 110'),
-      neck('M256 512q50-132 80-250T312 110'),
-      ...hydraHead(90, 130, 0.62, -1),
-      ...hydraHead(424, 130, 0.62, 1),
-      ...hydraHead(190, 84, 0.62, -1),
-      ...hydraHead(330, 84, 0.62, 1),
-      shape('M170 512q0-150 86-170 86 20 86 170z', {}, { round: 70 }),
-      shape('M256 190q120 6 110 150-10 30-40 30 10-90-70-100-80 10-70 100-30 0-40-30-10-144 110-150z', cloth('#c8402a'), { round: 50 }),
-      shape('M256 240q70 6 74 90 0 70-74 74-74-4-74-74 4-84 74-90z', {}, { round: 60 }),
-      form(mirrored(ellipse(226, 318, 19, 22)), plain('#fff06a'), { free: true, ink: 4 }),
-      mark(mirrored(ellipse(228, 322, 6, 13)) + path('M210 366q46 20 92 0-6 26-46 28-40-2-46-28z'), '#140a10'),
+      neck('M226 512Q60 470 90 360T120 310'),
+      ...dragonHead(guest, 122, 318, 0.62, -1, -4),
+      neck('M286 512Q452 470 422 360T392 310'),
+      ...dragonHead(guest, 390, 318, 0.62, 1, -4),
+      neck('M240 480Q130 360 150 250T156 130'),
+      ...dragonHead(guest, 160, 122, 0.62, -1, -10),
+      neck('M272 480Q382 360 362 250T356 130'),
+      ...dragonHead(guest, 352, 122, 0.62, 1, -10),
+      shape('M126 512q10-130 130-150 120 20 130 150z', {}, { round: 80 }),
+      shape('M256 168q150 10 148 176-6 74-60 96-88 30-176 0-54-22-60-96-2-166 148-176z', cloth('#c8342a'), { round: 70 }),
+      mark(
+        ellipse(140, 300, 12) + ellipse(372, 300, 12) + ellipse(176, 226, 12) + ellipse(336, 226, 12) + ellipse(256, 194, 12),
+        '#ffe08a',
+      ),
+      shape('M256 226q96 4 98 104 0 88-98 92-98-4-98-92 2-100 98-104z', {}, { round: 70, free: true }),
+      form(mirrored(ellipse(212, 312, 32, 33)), plain('#ffe04a', { metal: 0.4, light: '#fffbd0', deep: '#8a4a06' }), {
+        free: true,
+        ink: 5,
+        close: 1,
+      }),
+      mark(mirrored(ellipse(216, 314, 8, 23) + ellipse(240, 350, 6, 5)), '#140a10'),
+      form(mirrored(stroke('M176 276q30-26 62-4', 13)), plain('#2a5a2a'), { free: true, ink: 0, close: 1 }),
+      mark(stroke('M182 366q74 54 148 0', 9), '#0c2416'),
+      shape('M204 378l10 24 14-18zM284 384l14 18 10-24z', plain('#fff4dc'), { ink: 2, free: true, edge: 6 }),
+      ray(mirrored(ellipse(204, 302, 7)), '#ffffff', 2),
+      shape('M256 424q-20 60-76 70 10-50 60-76zM256 424q20 60 76 70-10-50-60-76z', cloth('#e04a3a'), { round: 24 }),
+      form(ellipse(256, 430, 26, 20), cloth('#c8342a'), { round: 20 }),
       form(
-        path('M-10 512q20-60 110-50 60-30 156-10 90-20 156 10 90-10 110 50z'),
+        path('M-10 512q20-44 100-40 60-24 166-8 100-16 166 8 80-4 100 40z'),
         { ...m.moss, base: '#5a5a2a', second: '#5a5a2a', texture: 'none' },
         { round: 30 },
       ),

@@ -5,23 +5,54 @@ import { beasts as classic } from '../beasts.ts'
 import { materials as m, material } from '../materials.ts'
 import { darkPeople } from '../people-dark.ts'
 import { magic } from '../people-magic.ts'
-import { form, gold, iron, item, type Kinds, light, person, ray, shape, steel } from './kit.ts'
+import { form, gold, iron, item, type Kinds, light, mark, person, ray, shape, steel } from './kit.ts'
 
 const cobra = 'M256 30q190 10 216 190 0 120-120 170 60 40 70 122H90q10-82 70-122-120-50-120-170Q66 40 256 30z'
 
 export const deep: Kinds = {
   river_mermaid: magic.MERMAID,
-  reef_naga: {
-    ...classic.NAGA,
-    layers: [
-      item('trident', gold, 0.8, 400, 220, -135),
-      shape('M40 512q60-100 40-180 60 20 60 90 40-60 100-60-30 60 0 150z', plain('#f07a5a', { deep: '#5a1a1a', rough: 1.2 }), {
-        round: 24,
-      }),
-      item('snake', {}, 0.86, 232, 250, 0, { ink: 7, round: 60 }),
-    ],
-    eyes: [[369, 98, 8]],
-  },
+  reef_naga: person(
+    {
+      size: 0.62,
+      skin: '#4ab8a0',
+      cloth: '#e8705a',
+      trim: 'gold',
+      brow: '#0e3a3a',
+      eyes: '#ffd23a',
+      ears: 'pointed',
+      fierce: true,
+      hide: { texture: 'scale', textureDepth: 0.4, deep: '#06383c', rim: '#ffd9b0', light: '#d8fff0' },
+    },
+    {
+      y: 408,
+      fade: 0,
+      back: [
+        item('trident', gold, 0.86, 76, 236, 135, { flip: true }),
+        item('trident', gold, 0.86, 442, 236, -135),
+        form(
+          mirrored(stroke('M256 130Q200 70 206 14M236 110Q170 60 150 66M220 150Q150 120 116 132M206 60l-34-24M150 100l-10-50', 26)),
+          plain('#f0705a', { deep: '#6a1420', rough: 1.2 }),
+          { close: 1, maxHole: 0, edge: 14 },
+        ),
+        form(
+          mirrored(stroke('M190 370Q120 380 96 300M190 340Q110 330 120 240', 30)),
+          { base: '#4ab8a0', second: '#4ab8a0' },
+          { close: 1, maxHole: 0, edge: 15 },
+        ),
+        form(
+          mirrored(ellipse(94, 290, 27, 25) + ellipse(122, 228, 25, 23)),
+          { base: '#4ab8a0', second: '#4ab8a0' },
+          { edge: 18, close: 1, maxHole: 0 },
+        ),
+      ],
+      front: [
+        form(stroke('M60 470Q256 530 452 462', 84), plain('#2a9a86', { texture: 'scale', deep: '#06383c' }), { round: 60 }),
+        form(stroke('M420 470q70-20 60-90', 30), plain('#2a9a86', { texture: 'scale', deep: '#06383c' }), { round: 30 }),
+        form(stroke('M132 410Q256 456 384 404', 66), plain('#3ab098', { texture: 'scale', deep: '#06383c' }), { round: 50 }),
+        mark(stroke('M150 424Q256 464 366 420M70 496Q256 540 440 490', 12), '#d8f0b0', { opacity: 0.7 }),
+      ],
+    },
+  ),
   abyss_naga: person(
     {
       size: 0.82,

@@ -1,5 +1,7 @@
 // Lizards, salamanders, dragons, wyverns, hydras and basilisks.
-import { plain } from '../../shapes/person/person.ts'
+
+import { dragonHead } from '../../shapes/dragon.ts'
+import { mirrored, plain } from '../../shapes/person/person.ts'
 import { box, ellipse, path, star, stroke } from '../../shapes/svg.ts'
 import { beasts as classic } from '../beasts.ts'
 import { materials as m, material } from '../materials.ts'
@@ -54,20 +56,44 @@ export const dragons: Kinds = {
     fadeFrom: 470,
   },
   mud_salamander: {
-    material: material('fire', { base: '#e07a2a', second: '#f0a84a', texture: 'scale', eye: '#fff6b8', deep: '#4a1a0a' }),
+    material: material('fire', {
+      base: '#e8742a',
+      second: '#e8742a',
+      accent: '#f0a84a',
+      light: '#ffe8a8',
+      texture: 'scale',
+      textureDepth: 0.5,
+      deep: '#5a1606',
+    }),
     layers: [
-      shape('M30 512V120q0-50 50-60V10h110v44h250q40 10 40 66v392z', plain('#f0e6d8', { deep: '#8a6a5a', rough: 1, texture: 'hammer' }), {
+      shape('M16 512V150q0-60 50-70V10h120v64h270q46 12 46 76v362z', plain('#f0e6d8', { deep: '#8a6a5a', rough: 1, texture: 'hammer' }), {
         round: 40,
       }),
-      mark(box(60, 96, 390, 20), '#3a6ac8'),
-      shape('M96 512V300q0-140 160-146 160 6 160 146v212z', plain('#2a0e0a', { light: '#6a2a10' }), { round: 30, free: true }),
-      light('#ff7a1a', 256, 420, 110, 0.9),
-      item('campfire', { glow: '#ffb03a' }, 0.6, 256, 390, 0, { kind: 'glow', soft: 8, opacity: 0.9 }),
-      item('gecko', {}, 0.66, 262, 330, 30, { ink: 7, round: 50 }),
-    ],
-    eyes: [
-      [382, 280, 6],
-      [376, 310, 6],
+      mark(box(46, 112, 426, 16) + [90, 170, 250, 330, 410].map((x) => ellipse(x, 150, 9)).join(''), '#3a6ac8'),
+      shape('M62 512V330q0-150 194-156 194 6 194 156v182z', plain('#2a0e0a', { light: '#6a2a10' }), { round: 30, free: true }),
+      light('#ff7a1a', 256, 300, 170, 0.9),
+      item('campfire', { glow: '#ffb03a' }, 0.9, 256, 320, 0, { kind: 'glow', soft: 8, opacity: 0.9 }),
+      shape('M120 512q10-110 136-116 126 6 136 116z', {}, { round: 60 }),
+      shape(
+        'M256 236q70-2 104 34 56 0 70 50 6 50-20 82-50 50-154 52-104-2-154-52-26-32-20-82 14-50 70-50 34-36 104-34z',
+        {},
+        { round: 90 },
+      ),
+      mark(ellipse(256, 268, 26, 14) + ellipse(206, 292, 13, 9) + ellipse(306, 292, 13, 9) + ellipse(256, 306, 12, 8), '#4a1a0a'),
+      form(mirrored(ellipse(146, 306, 47, 46)), plain('#ffdc4a', { metal: 0.5, light: '#fffbd0', deep: '#8a3a06' }), {
+        ink: 7,
+        edge: 24,
+        free: true,
+      }),
+      mark(mirrored(ellipse(152, 308, 12, 34)), '#140d18'),
+      mark(mirrored(ellipse(236, 346, 8, 6)), '#4a1a0a'),
+      mark(stroke('M118 384q70 50 138 20 68 30 138-20', 9), '#4a1206'),
+      form(
+        mirrored(ellipse(120, 488, 16, 26) + ellipse(152, 494, 16, 28) + ellipse(184, 488, 16, 26)),
+        {},
+        { edge: 14, close: 1, maxHole: 0 },
+      ),
+      ray(mirrored(ellipse(138, 290, 9)), '#ffffff', 2),
     ],
   },
   lava_salamander: classic.SALAMANDER,
@@ -132,7 +158,36 @@ export const dragons: Kinds = {
     ],
     eyes: [[392, 128, 9]],
   },
-  cliff_wyvern: classic.WYVERN,
+  cliff_wyvern: {
+    material: material('teal', {
+      base: '#2a8a86',
+      second: '#2a8a86',
+      accent: '#4ab8a8',
+      light: '#c8fff0',
+      deep: '#062a30',
+      rim: '#ffd9a0',
+      texture: 'scale',
+    }),
+    layers: [
+      item('bat-wing', { texture: 'none', base: '#1e6a74', second: '#4ab8a8' }, 0.86, 400, 190, -14),
+      item('bat-wing', { texture: 'none', base: '#1e6a74', second: '#4ab8a8' }, 0.86, 112, 190, 14, { flip: true }),
+      form(stroke('M330 470q120 20 124-70 0-60-46-70', 30), {}, { edge: 15 }),
+      shape('M372 346q30-60 76-62-14 50-34 84z', plain('#c8322a', { deep: '#5a0a0e' }), { edge: 14 }),
+      shape('M150 500q-20-120 60-180Q180 250 214 190l96 20q-10 80 40 130 50 60 20 160z', {}, { round: 80 }),
+      shape('M214 500q-16-90 20-150-10-60 10-110l40 10q-6 70 30 110 40 60 20 140z', plain('#d8e8a8', { deep: '#4a6a3a' }), {
+        round: 40,
+        free: true,
+      }),
+      mark(stroke('M232 300h50M230 340h64M222 384h94M218 428h112', 7), '#7a9a5a', { opacity: 0.8 }),
+      ...dragonHead({ hide: {}, horn: '#f0dca8', eye: '#ffd23a' }, 232, 168, 1, 1, -4),
+      shape('M60 512q10-60 80-50 60-40 120-6 70-30 120 4 70-10 90 52z', { ...m.stone, base: '#9a8a78', second: '#9a8a78' }, { round: 40 }),
+      form(
+        ellipse(150, 470, 26, 20) + ellipse(196, 478, 26, 20) + ellipse(276, 478, 26, 20) + ellipse(322, 470, 26, 20),
+        {},
+        { edge: 16, close: 1, maxHole: 0 },
+      ),
+    ],
+  },
   sea_hydra: {
     material: material('aqua', { base: '#2a7ac8', second: '#6ad8e8', texture: 'scale', eye: '#fff06a', deep: '#081c48' }),
     layers: [

@@ -1,11 +1,22 @@
 import type { ArtifactEffect, CreatureClass, Faction, Rarity, SkillType } from '../../enums.ts'
 import type { Creature } from './entities.ts'
 
-/**
- * The parts of a creature's picture that move while it waits, by how much of the picture they take, in per cent: the outer part of each side, the upper part,
- * and the lower part.
- */
-export type MovingParts = Readonly<Partial<Record<'wings' | 'flame' | 'tail', number>>>
+/** A rectangle of a picture in per cent of its width and height: left, top, width, height. */
+export type PictureBox = readonly [left: number, top: number, width: number, height: number]
+
+/** The parts of a creature's picture that move while it waits. The first three are named by how much of the picture they take, in per cent. */
+export interface MovingParts {
+  /** The outer part of each side. */
+  readonly wings?: number
+  /** The upper part. */
+  readonly flame?: number
+  /** The lower part. */
+  readonly tail?: number
+  /** A tail at the left or right edge, and the point from which it hangs. Only without the three above. */
+  readonly swing?: { readonly box: PictureBox; readonly at: readonly [x: number, y: number] }
+  /** Eyes with their outlines. They blink: the skin below each is drawn over it for a moment. */
+  readonly eyes?: readonly PictureBox[]
+}
 
 /** A kind of creature: its figures at level 1 and rank 0. */
 export interface CreatureKind {
@@ -15,8 +26,6 @@ export interface CreatureKind {
   readonly imageId: string
   /** Frame of its picture, e.g. `creature/grey_wolf`; no two kinds share one. A boss has another for its second phase: the same name with `/2`. */
   readonly picture: string
-  /** What of its picture moves. Left out if nothing does. */
-  readonly moves?: MovingParts
   /** The part of the road on which it is first met, from 1 on: its picture is in the atlas of that part. */
   readonly part: number
   readonly class: CreatureClass

@@ -1,9 +1,10 @@
 import type { Condition, Gain, OfferRow, Reward } from '@skystair/contract'
-import { CardKind } from '@skystair/contract/enums'
+import { CardKind, CreatureClass } from '@skystair/contract/enums'
 import { expect, it } from 'vitest'
 import { world } from '../../index.ts'
 import { bankGifts, freeOptions } from '../bank/rows.ts'
 import { delayedChests, wheels } from '../campaign/rows.ts'
+import { events } from '../event/rows.ts'
 import { giftOffers } from '../gift/rows.ts'
 import { elephants, salePacks } from '../shop/rows.ts'
 
@@ -17,7 +18,8 @@ interface Source {
 
 const nameOf = (reward: Reward): string => {
   if (reward.kind === 'resource') return reward.resource
-  return reward.kind === 'card' ? `card:${reward.card}` : reward.kind
+  if (reward.kind !== 'card') return reward.kind
+  return reward.of ? `card:${reward.card}:${reward.of}` : `card:${reward.card}`
 }
 const free = (name: string, gains: readonly Gain[]): Source => ({ name, gives: gains.map(({ kind }) => kind), costs: [] })
 const sold = (shelf: string, offers: readonly OfferRow[]): Source[] =>
@@ -65,6 +67,11 @@ it.each(CardKind)('the card %s has a source that every player reaches without pa
   const again = found.filter(({ name }) => !name.startsWith('task '))
   expect(again.map(({ name }) => name)).not.toEqual([])
   expect(found.length).toBeGreaterThan(1)
+})
+
+it.each(CreatureClass)('the card of evolution of the class %s comes again every year, for what everybody finds', (name) => {
+  const found = reachable().filter(({ gives }) => gives.includes(`card:EVOLUTION:${name}`))
+  expect(found.map(({ condition }) => events.some(({ id, lang }) => id === condition?.event && !lang))).toEqual([true])
 })
 
 it('counts no source that costs what nobody gets without paying', () => {

@@ -15,7 +15,6 @@ export const beasts = [
   kind(131, 'star_centaur', 'CENTAUR', 'MOON', 'RARE', [135, 36, 12], { skills: { ATTACK: 3 }, stairs: [350, 1900] }),
   kind(140, 'gate_griffin', 'GRIFFIN', 'SUN', 'RARE', [130, 30, 12], { skills: { ATTACK: 2, DEFENCE: 1 }, stairs: [40, 500] }),
   kind(141, 'royal_griffin', 'GRIFFIN', 'SUN', 'EPIC', [165, 40, 16], {
-    moves: { wings: 18 },
     skills: { ATTACK: 3, DEFENCE: 2 },
     stairs: [900, 4200],
   }),

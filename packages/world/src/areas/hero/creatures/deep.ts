@@ -6,9 +6,8 @@ export const deep = [
   kind(1002, 'pearl_mermaid', 'MERMAID', 'MOON', 'EPIC', [135, 35, 14], { skills: { HEALTH: 4 }, stairs: [700, 3600] }),
   kind(1010, 'reef_naga', 'NAGA', 'MOON', 'RARE', [125, 31, 12], { skills: { POISON: 2, ATTACK: 1 }, stairs: [55, 750] }),
   kind(1011, 'abyss_naga', 'NAGA', 'SHADOW', 'EPIC', [170, 44, 16], { skills: { POISON: 3, ATTACK: 2 }, stairs: [1300, 5200] }),
-  kind(1020, 'pond_kraken', 'KRAKEN', 'MOON', 'RARE', [185, 28, 12], { moves: { tail: 42 }, skills: { ATTACK: 2 }, stairs: [70, 900] }),
+  kind(1020, 'pond_kraken', 'KRAKEN', 'MOON', 'RARE', [185, 28, 12], { skills: { ATTACK: 2 }, stairs: [70, 900] }),
   kind(1021, 'old_kraken', 'KRAKEN', 'MOON', 'LEGENDARY', [290, 50, 20], {
-    moves: { tail: 46 },
     skills: { ATTACK: 3, DEFENCE: 2 },
     stairs: [1400, 6000],
     ark: true,

@@ -9,14 +9,12 @@ export const dragons = [
   kind(420, 'green_dragon', 'DRAGON', 'SUN', 'RARE', [160, 34, 14], { skills: { ATTACK: 3 }, stairs: [15, 600] }),
   kind(421, 'red_dragon', 'DRAGON', 'SUN', 'EPIC', [205, 46, 18], { skills: { ATTACK: 4 }, stairs: [300, 2600] }),
   kind(422, 'black_dragon', 'DRAGON', 'SHADOW', 'LEGENDARY', [270, 60, 24], {
-    moves: { wings: 26 },
     skills: { ATTACK: 5, DEFENCE: 2 },
     stairs: [1600, 6000],
   }),
   kind(423, 'crystal_dragon_ob', 'DRAGON', 'MOON', 'LEGENDARY', [250, 58, 26], { skills: { ATTACK: 4, DEFENCE: 4 } }),
-  kind(430, 'cliff_wyvern', 'WYVERN', 'MOON', 'UNCOMMON', [110, 25, 9], { moves: { wings: 26 }, skills: { POISON: 2 }, stairs: [24, 360] }),
+  kind(430, 'cliff_wyvern', 'WYVERN', 'MOON', 'UNCOMMON', [110, 25, 9], { skills: { POISON: 2 }, stairs: [24, 360] }),
   kind(431, 'thunder_wyvern', 'WYVERN', 'SUN', 'EPIC', [160, 44, 14], {
-    moves: { wings: 30 },
     skills: { ATTACK: 3, POISON: 2 },
     stairs: [600, 3800],
   }),

@@ -5,9 +5,8 @@ export const forest = [
   kind(501, 'hedge_elf', 'ELF', 'SUN', 'UNCOMMON', [80, 24, 7], { skills: { ATTACK: 2 }, stairs: [6, 220] }),
   kind(502, 'silver_elf', 'ELF', 'MOON', 'RARE', [115, 35, 10], { skills: { ATTACK: 3 }, stairs: [180, 1500] }),
   kind(503, 'elf_prince_ob', 'ELF', 'SUN', 'LEGENDARY', [150, 54, 15], { skills: { ATTACK: 5, HEALTH: 1 } }),
-  kind(510, 'bell_fairy', 'FAIRY', 'MOON', 'COMMON', [90, 22, 8], { moves: { wings: 26 }, skills: { HEALTH: 1 }, stairs: [3, 120] }),
+  kind(510, 'bell_fairy', 'FAIRY', 'MOON', 'COMMON', [90, 22, 8], { skills: { HEALTH: 1 }, stairs: [3, 120] }),
   kind(511, 'thorn_fairy', 'FAIRY', 'SHADOW', 'RARE', [100, 33, 9], {
-    moves: { wings: 32 },
     skills: { POISON: 2, HEALTH: 1 },
     stairs: [170, 1400],
   }),

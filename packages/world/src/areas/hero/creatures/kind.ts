@@ -1,5 +1,5 @@
 // Shorthand for the rows of the catalogue, so that a creature is one readable line, and the figures that depend on its rarity are in one place.
-import type { Creature, CreatureClass, CreatureKind, Faction, MovingParts, SkillType } from '@skystair/contract'
+import type { Creature, CreatureClass, CreatureKind, Faction, SkillType } from '@skystair/contract'
 
 type CreatureRarity = Creature['rarity']
 
@@ -17,8 +17,6 @@ interface More {
   readonly met?: number
   /** Frame of its picture, if that is not in the atlases of creatures. */
   readonly picture?: string
-  /** What of its picture moves. */
-  readonly moves?: MovingParts
   /** Can come from the ark. */
   readonly ark?: true
 }
@@ -43,7 +41,6 @@ export function kind(
     id,
     imageId,
     picture: more.picture ?? `creature/${imageId}`,
-    ...(more.moves ? { moves: more.moves } : {}),
     part: parts.filter((stair) => stair <= met).length,
     class: cls,
     faction,

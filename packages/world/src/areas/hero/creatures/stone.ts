@@ -10,17 +10,14 @@ export const stone = [
   kind(920, 'lamp_djinn', 'DJINN', 'MOON', 'RARE', [120, 33, 10], { skills: { ATTACK: 2 }, stairs: [58, 800] }),
   kind(921, 'storm_djinn', 'DJINN', 'MOON', 'EPIC', [165, 46, 14], { skills: { ATTACK: 4 }, stairs: [700, 4100], ark: true }),
   kind(930, 'hearth_spirit', 'ELEMENTAL_FIRE', 'SUN', 'UNCOMMON', [105, 26, 9], {
-    moves: { flame: 66 },
     skills: { ATTACK: 2 },
     stairs: [11, 290],
   }),
   kind(931, 'volcano_spirit', 'ELEMENTAL_FIRE', 'SUN', 'EPIC', [170, 46, 14], {
-    moves: { flame: 36 },
     skills: { ATTACK: 4 },
     stairs: [1501, 5300],
   }),
   kind(940, 'brook_spirit', 'ELEMENTAL_WATER', 'MOON', 'UNCOMMON', [125, 23, 12], {
-    moves: { flame: 48 },
     skills: { HEALTH: 2 },
     stairs: [14, 310],
   }),

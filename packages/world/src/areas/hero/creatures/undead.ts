@@ -7,9 +7,8 @@ export const undead = [
   kind(303, 'bone_captain', 'SKELETON', 'SHADOW', 'RARE', [135, 34, 15], { skills: { ATTACK: 2, DEFENCE: 1 }, stairs: [350, 2400] }),
   kind(310, 'field_zombie', 'ZOMBIE', 'SHADOW', 'COMMON', [105, 15, 6], { skills: { POISON: 1 }, stairs: [5, 150] }),
   kind(311, 'plague_zombie', 'ZOMBIE', 'SHADOW', 'RARE', [185, 28, 11], { skills: { POISON: 4 }, stairs: [220, 1700] }),
-  kind(320, 'well_ghost', 'GHOST', 'MOON', 'UNCOMMON', [88, 23, 8], { moves: { flame: 44 }, skills: { IMMORTALITY: 1 }, stairs: [8, 260] }),
+  kind(320, 'well_ghost', 'GHOST', 'MOON', 'UNCOMMON', [88, 23, 8], { skills: { IMMORTALITY: 1 }, stairs: [8, 260] }),
   kind(321, 'lantern_ghost', 'GHOST', 'MOON', 'RARE', [115, 33, 11], {
-    moves: { tail: 30 },
     skills: { IMMORTALITY: 2 },
     stairs: [300, 2200],
   }),

@@ -1,0 +1,3 @@
+import { movingParts } from '@skystair/world/areas/hero/moving-parts'
+
+export default movingParts
