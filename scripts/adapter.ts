@@ -1,5 +1,6 @@
 // `npm run adapter -- new <name>`: writes adapters/<name>/, a complete adapter for a portal that works like the one of examples/write-an-adapter, with its
 // entries in the lockfile and the documents. Every test passes with it; replace part after part by what the real portal does.
+// `npm run adapter -- update`: formats all adapters, and writes what follows from their code into the documents.
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -75,22 +76,36 @@ function write(name: string): void {
   writeFileSync(join(root, 'docs/adapters.md'), withRow(read('docs/adapters.md'), name))
   const link = join(root, 'node_modules/@skystair', `adapter-${name}`)
   if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(`../../adapters/${name}`, link, 'junction')
-  const run = (...command: string[]) => spawnSync(process.execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  run(join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', folder)
+  update()
+}
+
+/** Formats the adapters, and writes their settings into docs/operating.md and their payments into docs/payments.md. */
+function update(): void {
+  const run = (...command: string[]) => {
+    const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+    if (status !== 0) process.exitCode = 1
+  }
+  run(join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', join(root, 'adapters'))
   run(join(root, 'packages/server/src/write-settings.ts'))
   run(join(root, 'packages/server/testing/write-payments.ts'))
 }
 
+const USAGE = 'What should it do? npm run adapter -- new <name>, or after changes: npm run adapter -- update'
+
 if (import.meta.main) {
   const [command, name = ''] = process.argv.slice(2)
-  const fault = command === 'new' ? nameFault(name) : 'What should it do? npm run adapter -- new <name>'
+  const fault = command === 'new' ? nameFault(name) : command === 'update' ? null : USAGE
   if (fault) {
     console.error(fault)
     process.exit(1)
   }
-  write(name)
-  console.log(`adapters/${name} is written. Next:
+  if (command === 'update') update()
+  else {
+    write(name)
+    console.log(`adapters/${name} is written. Next:
   npx vitest run --project 'unit*' adapters/${name} scripts/adapters.test.ts
   npm run build && npm run check -- ${name} && npm run portal -- ${name}
+  npm run adapter -- update     after changes of settings, prices or payments
   docs/adapters.md tells the rest: "The hour", from step 2 on.`)
+  }
 }

@@ -54,7 +54,7 @@ describe.each(names)('the adapter %s', (name) => {
     const missing = ['client.ts', 'server.ts', 'simulator.ts', 'bundle.ts', 'manifest.ts', 'README.md', 'package.json'].filter(
       (file) => !existsSync(join(folder, name, file)),
     )
-    expect(missing).toEqual([])
+    expect(missing, `adapters/${name} lacks files, which \`npm run adapter -- new\` writes for a new adapter`).toEqual([])
   })
 
   it('is a workspace named after its folder', () => {
@@ -105,35 +105,54 @@ describe.each(names)('the adapter %s', (name) => {
       (setting) =>
         !readme.includes(`\`${setting}`) && !setting.split('_').some((_, i, parts) => readme.includes(`\`_${parts.slice(i).join('_')}\``)),
     )
-    expect(unnamed).toEqual([])
+    expect(unnamed, `adapters/${name}/README.md must name these settings in its table`).toEqual([])
     const channels = Object.entries({ '': half.server.pay, ...half.payments })
     for (const [provider, pay] of channels)
-      if (pay?.notice) expect(readme).toContain(`/api/payment/notice/${[name, provider].filter(Boolean).join('/')}`)
+      if (pay?.notice)
+        expect(readme, `adapters/${name}/README.md must name the address for the portal's notices`).toContain(
+          `/api/payment/notice/${[name, provider].filter(Boolean).join('/')}`,
+        )
   })
 
   it('has a row in the table of platforms that matches its code', async () => {
     if (!row) throw new Error(`docs/adapters.md has no row for ${name}`)
     for (const column of COLUMNS) expect(row[column], column).not.toBe('')
     const bundle = await bundleOf(name)
-    expect(row.embedding.startsWith('archive')).toBe(bundle.zip)
-    expect(/\bframe\b/.test(row.embedding)).toBe(bundle.frameAncestors.length > 0)
-    expect(row.verification === 'none').toBe(half.server.verify === undefined)
+    /** Whether the row says `what` exactly if the code does it. */
+    const agree = (says: boolean, does: boolean, what: string) =>
+      expect(says, `the row of ${name} in docs/adapters.md must ${does ? 'say' : 'not say'} ${what}, as its code has it so`).toBe(does)
+    agree(row.embedding.startsWith('archive'), bundle.zip, '"archive" first (zip of bundle.ts)')
+    agree(/\bframe\b/.test(row.embedding), bundle.frameAncestors.length > 0, '"frame" (frameAncestors of bundle.ts)')
+    agree(row.verification === 'none', half.server.verify === undefined, '"none" as verification (verify of server.ts)')
     const pays = [half.server.pay, ...Object.values(half.payments ?? {})].filter((pay) => pay !== undefined)
-    expect(row.payment === 'none').toBe(pays.length === 0)
-    expect(/\bnotice/.test(row.payment)).toBe(pays.some((pay) => pay.notice))
-    expect(/\bsettled\b/.test(row.payment)).toBe(pays.some((pay) => pay.settle))
+    agree(row.payment === 'none', pays.length === 0, '"none" as payment (pay of server.ts)')
+    agree(
+      /\bnotice/.test(row.payment),
+      pays.some((pay) => pay.notice !== undefined),
+      '"notices" under payment (pay.notice of server.ts)',
+    )
+    agree(
+      /\bsettled\b/.test(row.payment),
+      pays.some((pay) => pay.settle !== undefined),
+      '"settled" under payment (pay.settle of server.ts)',
+    )
     const { ads, lifecycle } = clientOf(name)
-    expect(row.ads).toBe(ads.join(', ') || 'none')
-    expect(row.lifecycle).toBe(lifecycle.join(', ') || 'none')
+    expect(row.ads, 'the adverts that client.ts has').toBe(ads.join(', ') || 'none')
+    expect(row.lifecycle, 'the parts of lifecycle that client.ts has').toBe(lifecycle.join(', ') || 'none')
     const { simulator, providers = {} } = await simulatorsOf(name)
-    expect(row.payment === 'none').toBe(!simulator.offers.canPay)
-    expect(row.payment.includes('cancellation is reported')).toBe(simulator.offers.reportsCancel)
+    agree(row.payment === 'none', !simulator.offers.canPay, '"none" as payment (canPay of simulator.ts)')
+    agree(
+      row.payment.includes('cancellation is reported'),
+      simulator.offers.reportsCancel,
+      '"cancellation is reported" under payment (reportsCancel of simulator.ts)',
+    )
     const refunds = [simulator, ...Object.values(providers)].map((each) => each.notices?.(simulatedOrder, 'REFUND', Date.now()) ?? [])
-    expect(row.payment.includes('refunds')).toBe((await Promise.all(refunds)).flat().length > 0)
-    expect(simulator.review.address !== undefined).toBe(bundle.zip)
-    expect(row.lifecycle.includes('sound')).toBe(simulator.offers.mutes)
-    expect(row.lifecycle.includes('play')).toBe(simulator.offers.receivesPlay)
-    expect(row.assumed === 'nothing').toBe(!/assumed|from memory/i.test(readme))
+    const refunded = (await Promise.all(refunds)).flat().length > 0
+    agree(row.payment.includes('refunds'), refunded, '"refunds" under payment (notices of simulator.ts)')
+    expect(simulator.review.address !== undefined, 'review.address of simulator.ts is for archives, zip of bundle.ts').toBe(bundle.zip)
+    agree(row.lifecycle.includes('sound'), simulator.offers.mutes, '"sound" (mutes of simulator.ts)')
+    agree(row.lifecycle.includes('play'), simulator.offers.receivesPlay, '"play" (receivesPlay of simulator.ts)')
+    agree(row.assumed === 'nothing', !/assumed|from memory/i.test(readme), '"nothing" as assumed (the word in its README)')
   })
 })
 

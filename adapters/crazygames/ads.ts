@@ -29,7 +29,7 @@ function show(sdk: CrazySdk, type: 'midgame' | 'rewarded', pause: Signal<void>, 
   })
 }
 
-export function crazyAds(sdk: () => Promise<CrazySdk>, pause: Signal<void>, resume: Signal<void>): PlatformAds {
+export function crazyAds(sdk: () => Promise<CrazySdk>, pause: Signal<void>, resume: Signal<void>): Omit<PlatformAds, 'banner'> {
   return {
     rewarded: async () => {
       await show(await sdk(), 'rewarded', pause, resume)

@@ -126,7 +126,7 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
       },
       confirm: async () => {},
     },
-    ads: crazyAds(sdk, pause, resume),
+    ads: { ...web.ads, ...crazyAds(sdk, pause, resume) },
     lifecycle: {
       loadingProgress: (pct) => {
         if (pct >= 100 || loading) return

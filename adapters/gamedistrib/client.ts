@@ -97,6 +97,7 @@ export function gamedistribPlatform(host: GdHost = { ...scriptHost<GdGlobals>(),
     },
     ads: {
       ...web.ads,
+      ...web.ads,
       rewarded: () => show('rewarded'),
       interstitial: () =>
         show('interstitial').then(

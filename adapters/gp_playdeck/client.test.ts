@@ -35,6 +35,16 @@ it('names a player of the wrapper, takes the friend’s code, and keeps the proo
   expect(platform.navigation.query.ref).toBe('friend')
 })
 
+it.each([false, true])('understands replies that are objects, and those that are the plain value: %s', async (plain) => {
+  const { platform, portal } = open()
+  portal().plain = plain
+  const { exchange } = await platform.auth.authenticate()
+  expect(exchange?.body.proof).toEqual(simulator.proof(simulatedUser, NOW))
+  expect(await platform.pay.buy(order)).toEqual({ outcome: 'PAID' })
+  portal().purchase = 'CANCEL'
+  expect(await platform.pay.buy(order)).toEqual({ outcome: 'CANCELLED' })
+})
+
 it('lets a guest play', async () => {
   const { platform } = open('GUEST')
   expect(await platform.auth.authenticate()).toEqual({ headers: {}, query: { gp_platform: 'PLAYDECK' }, known: false, lang: 'RU' })

@@ -19,6 +19,9 @@ interface Profile {
   readonly params?: Readonly<Record<string, unknown>> | null
 }
 
+/** Returns a value that a message holds under a name, or as its whole: the documents and the games of others differ. */
+const valueOr = (value: unknown, name: string): unknown => (typeof value === 'object' && value ? Reflect.get(value, name) : value)
+
 /** PlayDeck: the game in a wrapper that is itself a mini-app of Telegram. */
 export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHost()): Platform {
   const web = webPlatform(manifest, host)
@@ -38,7 +41,7 @@ export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHos
 
   const authenticate = async (): Promise<Identity> => {
     const { value: got } = await wrapper.ask('getToken', undefined, ANSWER_LIMIT)
-    const token = (got as { token?: unknown } | undefined)?.token
+    const token = valueOr(got, 'token')
     if (token === undefined) throw new PlatformError('BAD_ANSWER', 'The wrapper gave no token')
     const { value } = await wrapper.ask('getUserProfile', undefined, ANSWER_LIMIT).catch(() => ({ value: null }))
     const profile = (value ?? {}) as Profile
@@ -60,11 +63,10 @@ export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHos
   async function buy({ amount, description, externalId }: Readonly<Record<string, string>>): Promise<Bought> {
     const order = { amount: Number(amount), description: requireText(description), externalId: requireText(externalId) }
     const { value } = await wrapper.ask('requestPayment', order, ANSWER_LIMIT)
-    const url = requireText((value as { url?: unknown } | undefined)?.url)
+    const url = requireText(valueOr(value, 'url'))
     // An invoice closed with `pending` may still be paid: the game waits for our server.
     const closed = await wrapper.ask('openTelegramLink', url, SHOWN_LIMIT, ['invoiceClosed']).catch(() => null)
-    const status = (closed?.value as { status?: unknown } | undefined)?.status
-    return { outcome: OUTCOMES[String(status)] ?? 'UNKNOWN' }
+    return { outcome: OUTCOMES[String(valueOr(closed?.value, 'status'))] ?? 'UNKNOWN' }
   }
 
   async function advert(): Promise<boolean> {

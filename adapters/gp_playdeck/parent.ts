@@ -4,6 +4,8 @@ import type { PlayDeckMessage } from './wrapper.ts'
 /** What a test or a portal page may change about the wrapper. */
 export interface PlayDeckControls extends SimulatedControls<'BROKEN'> {
   readonly messages: PlayDeckMessage[]
+  /** True if token, address and status are the whole value of their messages, as in some published games. */
+  plain: boolean
 }
 
 interface Game {
@@ -23,12 +25,14 @@ export function playDeckParent(
 ): void {
   let game: Game | null = null
   const say = (method: string, value?: unknown, key?: string) => game?.postMessage({ playdeck: { method, value, key } }, '*')
+  const told = (name: string, value: unknown) => (controls.plain ? value : { [name]: value })
   const stored: Record<string, unknown> = {}
   const controls: PlayDeckControls = {
     purchase,
     ad: 'WATCHED',
     calls: [],
     messages: [],
+    plain: false,
     // While the wrapper's menu is open it covers the game.
     pause: () => say('getPlaydeckState', true),
     resume: () => say('getPlaydeckState', false),
@@ -51,13 +55,13 @@ export function playDeckParent(
     controls.calls.push(message.method)
     switch (message.method) {
       case 'getToken':
-        return say('getToken', mode === 'THROWING' ? undefined : { token: mode === 'LYING' ? 42 : mode === 'GUEST' ? null : token })
+        return say('getToken', mode === 'THROWING' ? undefined : told('token', mode === 'LYING' ? 42 : mode === 'GUEST' ? null : token))
       case 'getUserProfile':
         return say('getUserProfile', mode === 'GUEST' ? { locale: profile.locale, params: {} } : profile)
       case 'requestPayment':
-        return say('requestPayment', { url: 'https://t.me/$simulated-invoice' })
+        return say('requestPayment', told('url', 'https://t.me/$simulated-invoice'))
       case 'openTelegramLink':
-        if (statuses[controls.purchase]) say('invoiceClosed', { status: statuses[controls.purchase] })
+        if (statuses[controls.purchase]) say('invoiceClosed', told('status', statuses[controls.purchase]))
         return
       case 'setData':
         stored[message.key!] = message.value

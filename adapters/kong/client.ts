@@ -104,6 +104,7 @@ export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Plat
     },
     ads: {
       ...web.ads,
+      ...web.ads,
       rewarded: async () => {
         if (!ads.available()) throw new PlatformError('UNSUPPORTED', 'No adverts are available')
         return ads.rewarded()

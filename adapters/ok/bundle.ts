@@ -7,5 +7,5 @@ export const bundle: PlatformBundle = {
   frames: ['https://ok.ru', 'https://*.ok.ru'],
   frameAncestors: ['https://ok.ru', 'https://*.ok.ru'],
   zip: false,
-  attributes: { 'data-ok-group': 'OK_GROUP' },
+  attributes: { 'data-ok-group': 'OK_GROUP', 'data-ok-banner': 'OK_BANNER' },
 }

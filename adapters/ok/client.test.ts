@@ -19,11 +19,13 @@ function open({
   purchase = 'PAY',
   more = {},
   group = GROUP,
+  banner = true,
 }: {
   host?: HostMode
   purchase?: PurchaseMode
   more?: Record<string, string>
   group?: string
+  banner?: boolean
 } = {}) {
   const window: Window = {}
   const given = simulator.page(simulatedUser, host, purchase)
@@ -31,7 +33,7 @@ function open({
   return {
     page,
     window,
-    platform: okPlatform({ ...page, group }),
+    platform: okPlatform({ ...page, group, banner }),
     portal: () => window.simulatedPortal!,
     listeners: () => (window.API_callback ? 1 : 0),
   }
@@ -63,6 +65,7 @@ it('reports that the game was opened outside of the portal', async () => {
   const platform = okPlatform({
     ...testPage({ query: {}, scripts: { 'https://api.ok.ru/js/fapi5.js': source } }, { window }),
     group: GROUP,
+    banner: false,
   })
   await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   expect(platform.capabilities).toMatchObject({ canPay: false, canReward: false, canInvite: false, ownAccounts: true })
@@ -95,6 +98,17 @@ it('invites within the portal’s 120 characters, and finds the inviter’s code
   expect(code).toBe('ref=c-2')
   expect(Number(length)).toBeLessThanOrEqual(120)
   expect(platform.navigation.query).toEqual({ ref: 'c-1' })
+})
+
+it('requests a banner before it shows it, only if the operator wants one', async () => {
+  const { platform, portal } = open()
+  await platform.auth.authenticate()
+  expect(await platform.ads.banner(true)).toBe(60)
+  expect(await platform.ads.banner(false)).toBe(0)
+  expect(portal().calls.slice(-3)).toEqual(['requestBannerAds', 'showBannerAds', 'hideBannerAds'])
+  portal().purchase = 'FAIL'
+  await expect(platform.ads.banner(true)).rejects.toMatchObject({ code: 'UNFILLED' })
+  expect(open({ banner: false }).platform.capabilities.canBanner).toBe(false)
 })
 
 it('asks to join the group that the page names, if it names one', async () => {

@@ -13,6 +13,8 @@ const SHOWN_LIMIT = 180_000
 const WINDOW_LIMIT = 600_000
 /** Returns the part of the launch that proves the player; sorted, so that a launch always has the same text. */
 const PROOF = ['auth_sig', 'logged_user_id', 'session_key', 'session_secret_key']
+/** ASSUMED: the banner at the lower edge covers so much of the game, CSS pixels. */
+const BANNER_HEIGHT = 60
 const OUTCOMES: Readonly<Record<string, PurchaseOutcome>> = { ok: 'PAID', cancel: 'CANCELLED', error: 'FAILED' }
 /** The portal accepts at most 120 characters. */
 const INVITATION = {
@@ -23,10 +25,14 @@ const INVITATION = {
 export interface OkHost extends ScriptHost<OkGlobals> {
   /** The id of the game's group, which is public. Empty if the operator set none. */
   readonly group: string
+  /** Whether the operator wants the portal's banner. */
+  readonly banner: boolean
 }
 
 /** Odnoklassniki, by FAPI 5. */
-export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: pageValue('okGroup') }): Platform {
+export function okPlatform(
+  host: OkHost = { ...scriptHost<OkGlobals>(), group: pageValue('okGroup'), banner: pageValue('okBanner') === '1' },
+): Platform {
   const web = webPlatform(manifest, host)
   const fapi = openFapi(host)
   const launch = new URL(host.window.location.href).searchParams
@@ -65,6 +71,10 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
     }
   }
   const unfilled = (data: string) => new PlatformError('UNFILLED', `No advert: ${data}`)
+  const loaded = (result: string, data: string) => {
+    if (result === 'error') throw unfilled(data)
+    return result === 'ok' || undefined
+  }
   const canPay = inside && named
   const canJoin = canPay && /^[1-9]\d*$/.test(host.group)
 
@@ -92,21 +102,20 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
       canPay,
       canReward: inside,
       canInterstitial: inside,
+      canBanner: inside && host.banner,
       canSeeBlocker: inside,
       canInvite: inside,
       canJoin,
+      canRate: inside && named,
       externalLinks: false,
       ownAccounts: !inside,
     },
     auth: { ...web.auth, authenticate },
     pay: { ...web.pay, ...(canPay ? { buy, confirm: async () => {} } : {}) },
     ads: {
+      ...web.ads,
       rewarded: async () => {
         if (!inside) return web.ads.rewarded()
-        const loaded = (result: string, data: string) => {
-          if (result === 'error') throw unfilled(data)
-          return result === 'ok' || undefined
-        }
         await fapi.show('loadAd', ({ UI }) => UI.loadAd(), loaded, LOAD_LIMIT)
         const watched = (result: string, data: string) => {
           if (/^(complete|ad_shown)$/.test(data)) return true
@@ -126,6 +135,16 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
         const over = (result: string, data: string) => (result === 'error' || data === 'ad_shown' ? true : undefined)
         await fapi.show('showAd', ({ UI }) => UI.showAd(), over, SHOWN_LIMIT).catch(() => {})
       },
+      banner: async (shown) => {
+        if (!inside || !host.banner) return web.ads.banner(shown)
+        if (shown) {
+          await fapi.show('requestBannerAds', (FAPI) => FAPI.invokeUIMethod('requestBannerAds'), loaded, LOAD_LIMIT)
+          await fapi.show('showBannerAds', (FAPI) => FAPI.invokeUIMethod('showBannerAds', 'bottom'), loaded, ANSWER_LIMIT)
+          return BANNER_HEIGHT
+        }
+        await fapi.show('hideBannerAds', (FAPI) => FAPI.invokeUIMethod('hideBannerAds'), loaded, ANSWER_LIMIT).catch(() => {})
+        return 0
+      },
     },
     social: {
       ...web.social,
@@ -139,6 +158,13 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
         const { UI } = await fapi.ready()
         // The player's choice is reported by an event that changes nothing here.
         await callSdk(() => UI.joinGroup(host.group), ANSWER_LIMIT)
+      },
+      rate: async () => {
+        if (!inside || !named) return web.social.rate()
+        const { UI } = await fapi.ready()
+        if (!UI.showRatingDialog) throw new PlatformError('UNSUPPORTED', 'This version of the script has no rating')
+        // As with the group, nothing is reported that would matter.
+        await callSdk(() => UI.showRatingDialog?.(), ANSWER_LIMIT)
       },
     },
     navigation: {

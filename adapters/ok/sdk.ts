@@ -3,7 +3,8 @@
 export interface Fapi {
   readonly Util: { getRequestParameters(): Record<string, string> }
   /** Calls a method of the portal's interface that has no function of its own. */
-  invokeUIMethod(method: 'isAdBlockEnabled'): void
+  invokeUIMethod(method: 'isAdBlockEnabled' | 'requestBannerAds' | 'hideBannerAds'): void
+  invokeUIMethod(method: 'showBannerAds', place: 'bottom'): void
   init(apiServer: string, connection: string, onOk: () => void, onError: (error: unknown) => void): void
   readonly Client: {
     call(params: Readonly<Record<string, string>>, callback: (status: 'ok' | 'error', data: unknown, error: unknown) => void): void
@@ -23,6 +24,7 @@ export interface Fapi {
     ): void
     showInvite(text: string, params: string): void
     joinGroup(id: string): void
+    showRatingDialog?(): void
     loadAd(): void
     showLoadedAd(): void
     showAd(): void

@@ -74,9 +74,11 @@ export const simulator = {
     canPay: true,
     canReward: true,
     canInterstitial: true,
+    canBanner: true,
     canSeeBlocker: true,
     canInvite: true,
     canJoin: true,
+    canRate: true,
     reportsCancel: true,
     needsSdk: true,
   },
@@ -88,7 +90,7 @@ export const simulator = {
   respond: answer,
   // The portal reports payments only: no cancellations, and nothing is documented about refunds.
   notices: (order, kind) => (kind === 'PAY' ? [notice(paymentOf(order))] : []),
-  attributes: { 'data-ok-group': GROUP },
+  attributes: { 'data-ok-group': GROUP, 'data-ok-banner': '1' },
   page: (user, host, purchase) => {
     const query = launchOf(user, host)
     const scripts: Record<string, string> = host === 'BLOCKED' ? {} : { [SDK]: standIn(okStandIn, { host, purchase, user, query }) }

@@ -27,7 +27,13 @@ export function okStandIn(window: OkWindow, { host, purchase, user, query }: OkS
       if (host === 'THROWING') onError('init failed')
       else setTimeout(onOk, host === 'SLOW' ? 20_000 : 0)
     },
-    invokeUIMethod: (method) => say(method, 'ok', String(portal.blocksAdverts === true)),
+    invokeUIMethod: (method: string) => {
+      if (method.endsWith('BannerAds')) {
+        calls.push(method)
+        if (portal.purchase === 'FAIL') say(method, 'error', 'no_ads')
+        else say(method, 'ok', method === 'requestBannerAds' ? 'ad_loaded' : '')
+      } else say(method, 'ok', String(portal.blocksAdverts === true))
+    },
     Client: {
       call: ({ method }, callback) => {
         const answer = { uid: user.id, name: user.name, locale: user.lang.toLowerCase() }
@@ -43,6 +49,7 @@ export function okStandIn(window: OkWindow, { host, purchase, user, query }: OkS
         if (portal.purchase === 'CANCEL') say('showPayment', 'cancel', '')
         if (portal.purchase === 'FAIL') say('showPayment', 'error', 'payment failed')
       },
+      showRatingDialog: () => void calls.push('showRatingDialog'),
       joinGroup: (id) => void calls.push(`joinGroup ${id}`),
       showInvite: (text, params) => void calls.push(`showInvite ${params} ${text.length}`),
       loadAd: () => {

@@ -7,6 +7,6 @@ export const bundle: PlatformBundle = {
   // Odnoklassniki embeds games of VK too (`vk_client=ok`).
   frameAncestors: ['https://vk.com', 'https://*.vk.com', 'https://vk.ru', 'https://*.vk.ru', 'https://ok.ru', 'https://*.ok.ru'],
   zip: false,
-  attributes: { 'data-vk-group': 'VK_GROUP' },
+  attributes: { 'data-vk-group': 'VK_GROUP', 'data-vk-banner': 'VK_BANNER' },
   libraries: ['@vkontakte/vk-bridge'],
 }

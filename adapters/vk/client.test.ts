@@ -30,6 +30,7 @@ function open({
   alone = false,
   hash = '',
   group = GROUP,
+  banner = true,
 }: {
   host?: HostMode
   purchase?: PurchaseMode
@@ -37,6 +38,7 @@ function open({
   alone?: boolean
   hash?: string
   group?: string
+  banner?: boolean
 } = {}) {
   const given = simulator.page(simulatedUser, host, purchase, NOW)
   const query = { ...given.query, vk_platform: device }
@@ -58,7 +60,7 @@ function open({
     },
   }
   return {
-    platform: vkPlatform({ ...page, bridge: counted, group }),
+    platform: vkPlatform({ ...page, bridge: counted, group, banner }),
     page,
     portal: () => window.parent.simulatedPortal as SimulatedControls,
     listeners: () => listeners,
@@ -120,6 +122,16 @@ it('pauses when VK hides the game, and resumes when it shows it', async () => {
   portal().resume!()
   await settled()
   expect(events).toEqual(['pause', 'resume'])
+})
+
+it('shows VK’s banner only if the operator wants it, and lets VK make room for it', async () => {
+  const { platform, portal } = open()
+  expect(await platform.ads.banner(true)).toBe(0)
+  expect(await platform.ads.banner(false)).toBe(0)
+  expect(portal().calls.slice(-2)).toEqual(['VKWebAppShowBannerAd', 'VKWebAppHideBannerAd'])
+  const without = open({ banner: false }).platform
+  expect(without.capabilities.canBanner).toBe(false)
+  await expect(without.ads.banner(true)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
 it('asks to join the group that the page names, if it names one', async () => {

@@ -19,12 +19,16 @@ const LANGUAGES: Readonly<Record<string, string>> = { kz: 'kk', ua: 'uk' }
 export interface VkHost extends Pick<ScriptHost, 'window' | 'storage' | 'language'> {
   /** The id of the game's group, which is public. Empty if the operator set none. */
   readonly group: string
+  /** Whether the operator wants VK's banner. */
+  readonly banner: boolean
   /** The official library, which listens to the window as long as the page exists. */
   readonly bridge: Pick<typeof bridge, 'send' | 'subscribe' | 'unsubscribe' | 'isStandalone'>
 }
 
 /** VK, by its own bridge. Outside VK the bridge never responds, so every call has a time limit. */
-export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: pageValue('vkGroup') }): Platform {
+export function vkPlatform(
+  host: VkHost = { ...scriptHost(), bridge, group: pageValue('vkGroup'), banner: pageValue('vkBanner') === '1' },
+): Platform {
   const web = webPlatform(manifest, host)
   const { send } = host.bridge
   const listening = subscriptions()
@@ -72,6 +76,13 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
     const { result } = await callSdk(() => send('VKWebAppShowNativeAds', params), SHOWN_LIMIT, 'UNFILLED')
     return result === true
   }
+  // VK makes the game smaller while its banner is shown, so nothing is covered.
+  const banner = async (shown: boolean) => {
+    if (!host.banner) return web.ads.banner(shown)
+    const place = { banner_location: 'bottom', layout_type: 'resize' } as unknown as Parameters<typeof send<'VKWebAppShowBannerAd'>>[1]
+    await callSdk(() => (shown ? send('VKWebAppShowBannerAd', place) : send('VKWebAppHideBannerAd')), ANSWER_LIMIT, 'UNFILLED')
+    return 0
+  }
   const group = inside && /^[1-9]\d*$/.test(host.group) ? Number(host.group) : 0
   const link = (code: string) => (inside ? `https://vk.com/app${launch.appId}#${encodeURIComponent(code)}` : null)
   const share = async (code: string) => {
@@ -87,6 +98,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
       canPay,
       canReward: inside,
       canInterstitial: inside,
+      canBanner: inside && host.banner,
       canInvite: inside,
       canShare: inside,
       canSharePicture: inside,
@@ -99,7 +111,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
     auth: { ...web.auth, authenticate },
     pay: { ...web.pay, ...(canPay ? { buy: vkPay(send), confirm: async () => {} } : {}) },
     ads: inside
-      ? { ...web.ads, rewarded: () => advert('reward'), interstitial: () => advert('interstitial').then(nothing, nothing) }
+      ? { ...web.ads, rewarded: () => advert('reward'), interstitial: () => advert('interstitial').then(nothing, nothing), banner }
       : web.ads,
     lifecycle: {
       ...web.lifecycle,

@@ -63,6 +63,7 @@ export const simulator = {
     canPay: true,
     canReward: true,
     canInterstitial: true,
+    canBanner: true,
     canInvite: true,
     canShare: true,
     canSharePicture: true,
@@ -92,7 +93,7 @@ export const simulator = {
     // Cancelling in the window is not reported to the server.
     return kind === 'REFUND' ? [change('refunded')] : []
   },
-  attributes: { 'data-vk-group': GROUP },
+  attributes: { 'data-vk-group': GROUP, 'data-vk-banner': '1' },
   page: (user, host, purchase, now) => {
     const launch = new URLSearchParams(signedLaunch(launchFields(user, now)))
     return {

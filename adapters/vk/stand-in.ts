@@ -40,6 +40,9 @@ export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMo
         FAIL: { status: 'fail', order_id: '1' },
         CLOSED: null,
       })[portal.purchase],
+    VKWebAppShowBannerAd: ({ layout_type }) =>
+      portal.purchase === 'FAIL' ? refusal(20, 'No ads') : { result: true, banner_location: 'bottom', layout_type },
+    VKWebAppHideBannerAd: () => ({ result: true }),
     VKWebAppShare: () => [{ type: 'message' }],
     VKWebAppShowStoryBox: ({ blob }) =>
       portal.purchase === 'PAY' && String(blob).startsWith('data:image/png;base64,') ? { result: true } : refusal(4, 'User denied'),

@@ -6,6 +6,7 @@ import { yaCloud } from './cloud.ts'
 import { manifest } from './manifest.ts'
 import { yaPay } from './pay.ts'
 import { yaPrompts } from './prompts.ts'
+import { yaRemote } from './remote.ts'
 import { yaScores } from './scores.ts'
 import { SDK_ADDRESS, type YaGlobals, type YaPlayer, type YaSdk } from './sdk.ts'
 
@@ -32,6 +33,7 @@ export function yaPlatform(host: YaHost = { ...scriptHost<YaGlobals>(), table: p
   let id = ''
   let signedIn = false
   let current: YaPlayer | null = null
+  let opened: YaSdk | null = null
 
   // The portal forbids the context menu and selecting text, except where the player writes.
   for (const type of ['contextmenu', 'selectstart'])
@@ -45,6 +47,7 @@ export function yaPlatform(host: YaHost = { ...scriptHost<YaGlobals>(), table: p
     const { YaGames } = host.globals
     if (!YaGames) throw new PlatformError('SDK_UNAVAILABLE', 'The script came without the SDK')
     const ysdk = await YaGames.init({ signed: true })
+    opened = ysdk
     television = ysdk.deviceInfo?.isTV() === true
     const { app, i18n } = ysdk.environment
     payload = ysdk.environment.payload ?? ''
@@ -112,6 +115,9 @@ export function yaPlatform(host: YaHost = { ...scriptHost<YaGlobals>(), table: p
         canRate: () => prompts.canRate(),
         canScore,
         canStore,
+        canBanner: () => typeof opened?.adv.showBannerAdv === 'function',
+        canReadFlags: () => typeof opened?.getFlags === 'function',
+        canTellTime: () => typeof opened?.serverTime === 'function',
       },
     ),
     auth: {
@@ -149,6 +155,13 @@ export function yaPlatform(host: YaHost = { ...scriptHost<YaGlobals>(), table: p
           })
         await callSdk(shown, SHOWN_LIMIT).catch(() => {})
       },
+      // The portal puts its banner beside the game's frame.
+      banner: async (shown) => {
+        if (!opened?.adv.showBannerAdv) return web.ads.banner(shown)
+        const { adv } = opened
+        await callSdk(() => (shown ? adv.showBannerAdv!() : adv.hideBannerAdv?.()), ANSWER_LIMIT)
+        return 0
+      },
     },
     lifecycle: {
       ...web.lifecycle,
@@ -167,6 +180,7 @@ export function yaPlatform(host: YaHost = { ...scriptHost<YaGlobals>(), table: p
     },
     scores,
     cloud,
+    remote: yaRemote(() => opened),
     navigation: closedNavigation(web.navigation, (): Record<string, string> => (payload ? { ref: payload } : {})),
     destroy: listening.clear,
   }

@@ -41,7 +41,14 @@ export interface YaSdk {
   readonly adv: {
     showFullscreenAdv(options: { callbacks: AdCallbacks & { onOffline(): void } }): void
     showRewardedVideo(options: { callbacks: AdCallbacks & { onRewarded(): void } }): void
+    /** The banner beside the game, for games whose console leaves it to the game. */
+    showBannerAdv?(): Promise<unknown>
+    hideBannerAdv?(): Promise<unknown>
   }
+  /** The flags of the console. Rejects without a connection. */
+  getFlags?(): Promise<Readonly<Record<string, string>>>
+  /** Milliseconds since 1970, synchronised once a minute. */
+  serverTime?(): number
   /** May never respond. */
   readonly shortcut?: { canShowPrompt(): Promise<{ canShow: boolean }>; showPrompt(): Promise<{ outcome: string }> }
   readonly feedback?: { canReview(): Promise<{ value: boolean }>; requestReview(): Promise<{ feedbackSent: boolean }> }

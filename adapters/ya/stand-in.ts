@@ -125,7 +125,14 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
     adv: {
       showFullscreenAdv: ({ callbacks }) => void advert(callbacks),
       showRewardedVideo: ({ callbacks }) => void advert(callbacks, callbacks.onRewarded),
+      showBannerAdv: async () => {
+        if (portal.purchase === 'FAIL') throw new Error('No adv')
+        portal.calls.push('showBannerAdv')
+      },
+      hideBannerAdv: async () => void portal.calls.push('hideBannerAdv'),
     },
+    getFlags: async () => (portal.flags ?? {}) as Readonly<Record<string, string>>,
+    serverTime: () => (portal.time ?? Date.now()) as number,
     shortcut: {
       canShowPrompt: async () => ({ canShow: true }),
       showPrompt: async () => {

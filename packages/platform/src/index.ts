@@ -1,6 +1,7 @@
 export type * from './bundle.ts'
 export * from './errors.ts'
 export { exchangeFor } from './exchange.ts'
+export { FLAG_NAMES, FLAGS, type FlagName, type Flags, readFlags } from './flags.ts'
 export { type PayPage, payPage } from './pay-page.ts'
 export type * from './port.ts'
 export * from './server.ts'

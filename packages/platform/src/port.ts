@@ -80,6 +80,11 @@ export interface PlatformAds {
   blocked(): Promise<boolean>
   /** Shows an advert between two scenes. Resolves even if there is none or the last one was too recent. */
   interstitial(): Promise<void>
+  /**
+   * Shows a banner at the lower edge, or hides it. Resolves with the CSS pixels of the page that it covers: 0 if the platform makes room for it or shows none.
+   * Rejects with UNSUPPORTED without `canBanner`.
+   */
+  banner(shown: boolean): Promise<number>
 }
 
 export type Unsubscribe = () => void
@@ -151,6 +156,14 @@ export interface PlatformCloud {
   set(key: string, value: string): Promise<void>
 }
 
+/** What the platform's own servers tell the game. */
+export interface PlatformRemote {
+  /** Returns the values that the operator has set in the platform's console under these names, as text. Rejects with UNSUPPORTED without `canReadFlags`. */
+  flags(names: readonly string[]): Promise<Readonly<Record<string, string>>>
+  /** Returns the platform's time, milliseconds since 1970. Rejects with UNSUPPORTED without `canTellTime`. */
+  time(): Promise<number>
+}
+
 export interface PlatformNavigation {
   /** The parameters that the page was opened with. */
   readonly query: Readonly<Record<string, string>>
@@ -185,6 +198,8 @@ export interface Capabilities {
   readonly canPay: boolean
   readonly canReward: boolean
   readonly canInterstitial: boolean
+  /** True if the platform can show a banner beside the game now. */
+  readonly canBanner: boolean
   /** True if the platform can say whether the player's browser blocks adverts. */
   readonly canSeeBlocker: boolean
   /** True if the portal requires an advert before the game, and a press of the player after each. */
@@ -203,6 +218,9 @@ export interface Capabilities {
   readonly canShowScores: boolean
   /** True if the platform can store strings for the player now. */
   readonly canStore: boolean
+  /** True if the operator can set flags in the platform's console. */
+  readonly canReadFlags: boolean
+  readonly canTellTime: boolean
   readonly canSignIn: boolean
   readonly externalLinks: boolean
   /** True if our own accounts with nickname and password may be offered. */
@@ -225,6 +243,7 @@ export interface Platform {
   readonly push?: PlatformPush
   readonly storage: PlatformStorage
   readonly cloud: PlatformCloud
+  readonly remote: PlatformRemote
   readonly navigation: PlatformNavigation
   /** Removes every listener and timer. */
   destroy(): void

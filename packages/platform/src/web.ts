@@ -24,6 +24,7 @@ export const noCapabilities: Capabilities = {
   canPay: false,
   canReward: false,
   canInterstitial: false,
+  canBanner: false,
   canSeeBlocker: false,
   startsWithAdvert: false,
   canInvite: false,
@@ -35,6 +36,8 @@ export const noCapabilities: Capabilities = {
   canScore: false,
   canShowScores: false,
   canStore: false,
+  canReadFlags: false,
+  canTellTime: false,
   canSignIn: false,
   externalLinks: false,
   ownAccounts: false,
@@ -71,6 +74,7 @@ export function webPlatform({ source, money }: PlatformShape, host: WebHost = br
       rewarded: () => unsupported('A rewarded advert'),
       blocked: () => unsupported('Looking for an ad blocker'),
       interstitial: async () => {},
+      banner: () => unsupported('A banner'),
     },
     lifecycle: {
       loadingProgress: () => {},
@@ -96,6 +100,7 @@ export function webPlatform({ source, money }: PlatformShape, host: WebHost = br
     shell: { onBack: () => never, askBeforeClosing: () => {}, vibrate: () => {}, celebrate: () => {} },
     storage: safeStorage(host.storage),
     cloud: { get: () => unsupported('Storage of the platform'), set: () => unsupported('Storage of the platform') },
+    remote: { flags: () => unsupported('A console with flags'), time: () => unsupported('The time of the platform') },
     navigation: webNavigation(host.window),
     destroy: () => {},
   }

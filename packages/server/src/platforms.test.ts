@@ -23,7 +23,7 @@ it('has no setting of two platforms, or of a platform and the server', () => {
   expect(names.filter((name) => !/^[A-Z][A-Z0-9_]+$/.test(name) || config.includes(`'${name}'`))).toEqual([])
 })
 
-it('lists the settings in docs/operating.md: run `node packages/server/src/write-settings.ts` where this fails', () => {
+it('lists the settings in docs/operating.md: run `npm run adapter -- update` where this fails', () => {
   const document = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
   expect(document).toBe(withTable(document, settingsTable(platformsOf(found, {}))))
 })

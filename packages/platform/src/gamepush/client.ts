@@ -2,6 +2,7 @@ import { PlatformError } from '../errors.ts'
 import { exchangeFor } from '../exchange.ts'
 import type { PlatformManifest } from '../manifest.ts'
 import type { Identity, Platform } from '../port.ts'
+import { requireTime, textFlags } from '../remote.ts'
 import { loadSdk, once, type ScriptHost } from '../script.ts'
 import { callSdk, notifySdk, requireText } from '../sdk-call.ts'
 import { subscriptions } from '../subscriptions.ts'
@@ -14,6 +15,8 @@ const ANSWER_LIMIT = 8000
 const READY_LIMIT = 4000
 /** Adverts and dialogs last as long as the player looks at them, milliseconds. */
 const SHOWN_LIMIT = 300_000
+/** ASSUMED: the portals' banners at the lower edge cover so much of the game, CSS pixels. */
+const BANNER_HEIGHT = 60
 
 export interface GamePushHost extends ScriptHost<GamePushGlobals> {
   /** Undefined if the page does not name it. */
@@ -31,8 +34,9 @@ async function prove({ player, serverTime }: GamePush): Promise<string> {
   const login = `${player.id}:${at}:${hex(crypto.getRandomValues(new Uint8Array(24)).buffer)}`
   const field = hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(login)))
   await callSdk(() => player.set(PROOF_FIELD, field), ANSWER_LIMIT)
+  // Only an explicit refusal counts: whether the record holds the proof is decided by our server, which reads it.
   const kept = await callSdk(() => player.sync({ storage: 'cloud' }), ANSWER_LIMIT)
-  if (kept !== true) throw new PlatformError('FAILED', 'The player’s record was not saved')
+  if (kept === false) throw new PlatformError('FAILED', 'The player’s record was not saved')
   return login
 }
 
@@ -89,6 +93,9 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
         canReward: () => can(({ ads }) => ads.isRewardedAvailable),
         canSeeBlocker: () => gp !== null,
         canInterstitial: () => can(({ ads }) => ads.isFullscreenAvailable),
+        canBanner: () => can(({ ads }) => ads.isStickyAvailable),
+        canReadFlags: () => gp?.variables !== undefined,
+        canTellTime: () => gp?.serverTime !== undefined,
         canShare: () => can(({ socials }) => socials.isSupportsShare),
         canJoin: () => can(({ socials }) => socials.canJoinCommunity),
         canFavourite: () => can(({ app }) => app?.canAddShortcut),
@@ -111,6 +118,7 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
     },
     pay: gamePushPay(sdk, () => can(({ payments }) => payments.isAvailable)),
     ads: {
+      ...web.ads,
       rewarded: async () => {
         const { ads } = await sdk()
         if (!ads.isRewardedAvailable) throw unsupported('rewarded adverts')
@@ -122,6 +130,11 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
       },
       interstitial: async () => {
         if (can(({ ads }) => ads.isFullscreenAvailable)) await callSdk(() => gp!.ads.showFullscreen(), SHOWN_LIMIT).catch(() => {})
+      },
+      banner: async (shown) => {
+        if (!can(({ ads }) => ads.isStickyAvailable)) throw unsupported('banner')
+        await callSdk(() => (shown ? gp!.ads.showSticky?.() : gp!.ads.closeSticky?.()), ANSWER_LIMIT)
+        return shown ? BANNER_HEIGHT : 0
       },
     },
     lifecycle: {
@@ -170,12 +183,27 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
       report: async (stair) => {
         const { player } = await sdk()
         await callSdk(() => player.set(SCORE_FIELD, stair), ANSWER_LIMIT)
-        if ((await callSdk(() => player.sync(), ANSWER_LIMIT)) !== true)
+        if ((await callSdk(() => player.sync(), ANSWER_LIMIT)) === false)
           throw new PlatformError('FAILED', 'The player’s record was not saved')
       },
       show: async () => {
         if (!gp?.leaderboard) throw unsupported('table of players')
         await callSdk(() => gp!.leaderboard!.open({ orderBy: [SCORE_FIELD] }), SHOWN_LIMIT)
+      },
+    },
+    remote: {
+      flags: async (names) => {
+        const { variables } = gp ?? {}
+        if (!variables) throw unsupported('variables')
+        const text = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+        return await callSdk(
+          () => textFlags(Object.fromEntries(names.map((name) => [name, text(variables.get(name))])), names),
+          ANSWER_LIMIT,
+        )
+      },
+      time: async () => {
+        if (!gp?.serverTime) throw unsupported('clock')
+        return requireTime(Date.parse(gp.serverTime))
       },
     },
     navigation: {

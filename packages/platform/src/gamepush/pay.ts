@@ -16,8 +16,10 @@ export function gamePushPay(sdk: () => Promise<GamePush>, canPay: () => boolean)
       const tag = requireText(payload.tag)
       const { payments } = await sdk()
       try {
-        const { success } = await callSdk(() => payments.purchase({ tag }), SHOWN_LIMIT)
-        return success === true ? { outcome: 'PAID', evidence: { tag } } : { outcome: 'CANCELLED' }
+        const result = await callSdk(() => payments.purchase({ tag }), SHOWN_LIMIT)
+        if (result?.success === true) return { outcome: 'PAID', evidence: { tag } }
+        // Without a clear refusal the money may have been taken.
+        return { outcome: result?.success === false ? 'CANCELLED' : 'UNKNOWN' }
       } catch (error) {
         return { outcome: (error as PlatformError).code === 'TIMED_OUT' ? 'UNKNOWN' : 'FAILED' }
       }

@@ -23,7 +23,8 @@ export interface GamePush extends Events<'pause' | 'resume'> {
     readonly isLoggedIn: boolean
     login(): Promise<boolean>
     set(field: string, value: string | number): void
-    sync(options?: { storage: 'cloud' }): Promise<boolean>
+    /** Some versions resolve without a value. */
+    sync(options?: { storage: 'cloud' }): Promise<boolean | undefined>
   }
   readonly ads: {
     readonly isRewardedAvailable: boolean
@@ -31,6 +32,10 @@ export interface GamePush extends Events<'pause' | 'resume'> {
     readonly isAdblockEnabled?: boolean
     showRewardedVideo(): Promise<boolean>
     showFullscreen(): Promise<boolean>
+    /** The banner at the lower edge. */
+    readonly isStickyAvailable?: boolean
+    showSticky?(): Promise<unknown>
+    closeSticky?(): Promise<unknown>
   }
   readonly payments: {
     readonly isAvailable: boolean
@@ -42,7 +47,8 @@ export interface GamePush extends Events<'pause' | 'resume'> {
       readonly currency?: string
     }[]
     fetchProducts(): Promise<{ readonly playerPurchases?: readonly GamePushPurchase[] }>
-    purchase(product: { tag: string }): Promise<{ readonly success?: boolean }>
+    /** Some versions resolve without a value. */
+    purchase(product: { tag: string }): Promise<{ readonly success?: boolean } | undefined>
     consume(product: { tag: string }): Promise<unknown>
   }
   readonly socials: {
@@ -54,6 +60,8 @@ export interface GamePush extends Events<'pause' | 'resume'> {
     makeShareUrl?(params: Readonly<Record<string, string>>): string
     getShareParam?(name: string): string | undefined
   }
+  /** The game's variables in the panel, loaded with the SDK. */
+  readonly variables?: { get(name: string): unknown }
   readonly app?: {
     readonly canRequestReview?: boolean
     readonly canAddShortcut?: boolean

@@ -4,6 +4,7 @@ import { PlatformError } from '../../src/errors.ts'
 import { currencyCode, type PlatformManifest } from '../../src/manifest.ts'
 import type { Capabilities, Platform } from '../../src/port.ts'
 import type { PortalOffers, SimulatedControls } from '../simulator/types.ts'
+import { controlsOf } from './portal.ts'
 
 /** A new platform on a fake host. `listeners` returns how many listeners the adapter has on the host. */
 export interface ConformanceHost {
@@ -23,6 +24,7 @@ const ASKED: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) =>
   canRate: ({ social }) => social.rate(),
   canScore: ({ scores }) => scores.report(7),
   canShowScores: ({ scores }) => scores.show(7),
+  canBanner: ({ ads }) => ads.banner(true).then(() => {}),
   canStore: ({ cloud }) => cloud.set('conformance', 'x'),
 }
 
@@ -32,6 +34,8 @@ const DENIED: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) =
   canReward: ({ ads }) => ads.rewarded(),
   ...ASKED,
   canSeeBlocker: ({ ads }) => ads.blocked(),
+  canReadFlags: ({ remote }) => remote.flags(['banner']),
+  canTellTime: ({ remote }) => remote.time(),
   canSignIn: ({ auth }) => auth.signIn(),
 }
 
@@ -158,11 +162,38 @@ export function testPlatform(
     if (offers.canSeeBlocker)
       it('says whether the browser blocks adverts', async () => {
         await platform.auth.authenticate()
-        const portal = host.portal!()
+        const portal = controlsOf(host.portal)
         for (const blocks of [false, true]) {
           portal.blocksAdverts = blocks
           expect(await platform.ads.blocked()).toBe(blocks)
         }
+      })
+
+    if (offers.canBanner)
+      it('shows a banner and says how much of the page it covers, nothing once it is hidden', async () => {
+        await platform.auth.authenticate()
+        await vi.waitFor(() => expect(platform.capabilities.canBanner).toBe(true))
+        const covered = await platform.ads.banner(true)
+        expect(Number.isSafeInteger(covered) && covered >= 0 && covered <= 120).toBe(true)
+        expect(await platform.ads.banner(false)).toBe(0)
+      })
+
+    if (offers.canReadFlags)
+      it('returns the flags of the console that are texts, and only those asked for', async () => {
+        await platform.auth.authenticate()
+        controlsOf(host.portal).flags = { banner: '0', advert_pause_minutes: {}, colour: 'red' }
+        const flags = await platform.remote.flags(['banner', 'advert_pause_minutes', 'advert_first_minutes'])
+        expect(flags).toEqual({ banner: '0' })
+      })
+
+    if (offers.canTellTime)
+      it('returns the portal’s time, and refuses what is none', async () => {
+        await platform.auth.authenticate()
+        const portal = controlsOf(host.portal)
+        portal.time = Date.UTC(2031, 4, 6, 7, 8, 9)
+        expect(await platform.remote.time()).toBe(portal.time)
+        portal.time = 'soon'
+        await expect(platform.remote.time()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
       })
 
     describe.each(Object.entries(ASKED).filter(([name]) => offers[name as keyof Capabilities]))('with %s', (name, ask) => {
@@ -172,14 +203,14 @@ export function testPlatform(
       })
 
       it('asks the portal, and resolves', async () => {
-        const { calls } = host.portal!()
+        const { calls } = controlsOf(host.portal)
         const before = calls.length
         await expect(ask(platform)).resolves.toBeUndefined()
         await vi.waitFor(() => expect(calls.length).toBeGreaterThan(before))
       })
 
       it.each(['CANCEL', 'FAIL'] as const)('rejects with a PlatformError at most, if the portal replies with %s', async (mode) => {
-        host.portal!().purchase = mode
+        controlsOf(host.portal).purchase = mode
         const error = await ask(platform).catch((error: unknown) => error)
         expect(error === undefined || error instanceof PlatformError).toBe(true)
       })

@@ -172,6 +172,18 @@ export function testGamePush({ manifest, platform: make, server, simulator, pref
       }
     })
 
+    it('understands replies without a value: the record is read by our server, and a purchase stays open', async () => {
+      const { platform, page } = open()
+      const named = platform.auth.authenticate()
+      await vi.waitFor(() => expect(page.globals.simulatedPortal).toBeDefined())
+      page.globals.simulatedPortal!.silent = true
+      const { exchange } = await named
+      expect(await server.verify(exchange!.body.proof, host())).toMatchObject({ externalId: simulatedUser.id })
+      await expect(platform.scores.report(7)).resolves.toBeUndefined()
+      const bought = await platform.pay.buy({ id: '7', productId: 'gems_100', url: null, payload: { tag: 'gems_100' } })
+      expect(bought).toEqual({ outcome: 'UNKNOWN' })
+    })
+
     it('shows the portal’s own prices', async () => {
       const { platform } = open()
       await platform.auth.authenticate()

@@ -7,6 +7,8 @@ export interface GamePushControls extends SimulatedControls {
   shareParam: string | undefined
   /** True if the player's record never finishes loading, as on some portals. */
   hangs: boolean
+  /** True if its replies have no value, as in some versions. */
+  silent: boolean
 }
 
 /** The SDK as it behaves on a portal. Must not use anything outside itself; it stores data on GamePush's servers through `window.fetch`. */
@@ -32,6 +34,7 @@ export function gamePushStandIn(
     loggedIn: mode !== 'GUEST',
     shareParam: undefined,
     hangs: false,
+    silent: false,
     calls: [],
     listeners: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
     pause: () => emit('pause'),
@@ -68,13 +71,18 @@ export function gamePushStandIn(
       }
       state[field] = value
     },
-    sync: async () => (await keep('sync', { state })) === true,
+    sync: async () => {
+      const saved = (await keep('sync', { state })) === true
+      return controls.silent ? undefined : saved
+    },
   }
   const shown = async () => (controls.ad === 'SILENT' ? new Promise<never>(() => {}) : controls.ad === 'WATCHED')
   const gp = {
     ...events,
     language: user.lang.toLowerCase(),
-    serverTime,
+    get serverTime() {
+      return controls.time === undefined ? serverTime : String(controls.time && new Date(controls.time as number).toJSON())
+    },
     platform: { type: platform, hasIntegratedAuth: true, isExternalLinksAllowed: false },
     get player() {
       if (mode === 'THROWING') throw new Error('The project is blocked on this domain')
@@ -83,6 +91,12 @@ export function gamePushStandIn(
     ads: {
       isRewardedAvailable: true,
       isFullscreenAvailable: true,
+      isStickyAvailable: true,
+      showSticky: async () => {
+        if (controls.purchase === 'FAIL') throw new Error('No adv')
+        controls.calls.push('showSticky')
+      },
+      closeSticky: async () => controls.calls.push('closeSticky'),
       get isAdblockEnabled() {
         return controls.blocksAdverts === true
       },
@@ -101,6 +115,7 @@ export function gamePushStandIn(
         if (controls.purchase === 'CANCEL') return { success: false }
         await keep('purchase', { tag })
         controls.calls.push('purchase')
+        if (controls.silent) return undefined
         return controls.purchase === 'CLOSED' ? new Promise<never>(() => {}) : { success: true }
       },
       consume: ({ tag }: { tag: string }) => keep('consume', { tag }),
@@ -113,6 +128,7 @@ export function gamePushStandIn(
       makeShareUrl: (params: Readonly<Record<string, string>>) => `https://portal.test/skystair?${new URLSearchParams(params)}`,
       getShareParam: () => controls.shareParam,
     },
+    variables: { get: (name: string) => controls.flags?.[name] },
     app: {
       canRequestReview: true,
       canAddShortcut: true,

@@ -2,6 +2,8 @@
 export const MONEY_CASES = [
   /** Paid and reported. */
   'PAID',
+  /** Bought in an offer of twice the gems, and paid after its end. */
+  'DOUBLED',
   /** The same payment is reported again. */
   'REPEATED',
   /** The same order is paid a second time. */

@@ -102,6 +102,10 @@ export interface SimulatedControls<Ad extends string = never> {
   ad: AdMode | Ad
   /** True if the player's browser blocks adverts; absent if the portal cannot know. */
   blocksAdverts?: boolean
+  /** The flags that the operator has set in the portal's console; absent if it has none. */
+  flags?: Readonly<Record<string, unknown>>
+  /** The time of the portal's own servers, as it tells it; absent if it tells the usual one, or none. */
+  time?: unknown
   /** The game's calls to the portal, in order. */
   readonly calls: string[]
   /** Pause and resume the game, and switch its sound, as the portal does; absent if it never does. */

@@ -48,6 +48,8 @@ export const scenarios: readonly Scenario[] = [
         expect(await visit.portal.identities()).toEqual([])
         await visit.openBank()
         await visit.button('platform.signIn').click()
+        // The game continues as the player who signed in, and closes its windows on the way.
+        await visit.game.locator('.sky-bank').waitFor({ state: 'detached' })
       }
       await expect.poll(visit.portal.identities).toEqual([newcomer.id])
     },
@@ -149,7 +151,7 @@ export const scenarios: readonly Scenario[] = [
     on: ({ mutes }) => mutes,
     async run(visit) {
       for (const muted of [true, false]) {
-        expect(await visit.isSounding()).toBe(muted)
+        await expect.poll(visit.isSounding).toBe(muted)
         await visit.onStandIn((portal, muted) => portal.mute!(muted), muted)
         await expect.poll(visit.isSounding).toBe(!muted)
       }

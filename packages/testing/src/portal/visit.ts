@@ -12,7 +12,7 @@ import { onStandIn } from './stand-in.ts'
 
 type Place = Page | Frame
 
-const TIMEOUT = 60_000
+const TIMEOUT = 120_000
 
 export const t = (key: string, values?: Record<string, string | number>) => textOf('RU', key, values)
 
@@ -99,7 +99,8 @@ export class Visit {
 
   /** Opens the gems tab of the bank and chooses the payment method if one is given. */
   async openBank(method?: RegExp): Promise<void> {
-    if ((await this.game.locator('.sky-bank').count()) === 0) await this.game.locator('.sky-plus').click()
+    // A window that closes is shown for a while longer.
+    if ((await this.game.locator('.sky-bank:not(.sky-leaving *)').count()) === 0) await this.game.locator('.sky-plus').click()
     await this.game.getByRole('tab', { name: t('bank.tab.gems') }).click()
     if (method) await this.game.getByRole('radio', { name: method }).check({ force: true })
   }

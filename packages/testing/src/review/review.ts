@@ -13,7 +13,7 @@ import { openSite, PARTNER, type Site } from './site.ts'
 
 /** The player's language on the portal, and the browser's. They differ, to show which one the game uses. */
 const [PORTAL_LANG, BROWSER_LANG] = ['EN', 'RU'] as const
-const TIMEOUT = 30_000
+const TIMEOUT = 120_000
 const STRANGER = 'https://stranger.example'
 
 interface Opened {
@@ -78,7 +78,6 @@ async function begin(game: Page | Frame): Promise<void> {
   if ((await game.locator('.sky-advert').count()) > 0) await game.locator('.sky-advert .sky-button').click()
   await game.locator('.sky-selection button[type=submit], .sky-selection .sky-button').first().click()
   await game.locator('.sky-menu').waitFor()
-  // The story of a new player is shown over the road.
   await closeWindows(game)
 }
 

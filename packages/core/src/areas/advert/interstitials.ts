@@ -1,27 +1,18 @@
 import { reaction } from 'mobx'
 import type { Services } from '../../services/services.ts'
-import { Checkout } from '../payment/public.ts'
-import { PlayerStore } from '../player/index.ts'
 import { AdvertScreen } from './advert-screen.ts'
+import { UnaskedAdverts } from './unasked.ts'
 
-/** No interstitial before this time after the start, and this time between two, in milliseconds. */
-const FIRST_AFTER = 600_000
-const APART = 300_000
-
-/**
- * Interstitial adverts, if the platform has them: only on the way back from a fight to the road, never in the first minutes after the
- * start, rarely, and never for players who have paid. The game continues even if an advert fails.
- */
+/** Adverts between scenes, if the platform has them: only on the way back from a fight to the road. The game continues even if an advert fails. */
 export class Interstitials {
   readonly #services: Services
-  readonly #checkout: Checkout
-  #next: number
+  readonly #adverts: UnaskedAdverts
+  #shownAt = 0
   #stop = () => {}
 
   constructor(services: Services) {
     this.#services = services
-    this.#checkout = services.get(Checkout)
-    this.#next = services.now() + FIRST_AFTER
+    this.#adverts = services.get(UnaskedAdverts)
   }
 
   begin(): void {
@@ -40,14 +31,14 @@ export class Interstitials {
   /** Shows an advert if one is due. Returns whether one was shown. */
   async show(): Promise<boolean> {
     const { platform, ui, now } = this.#services
-    const { player } = this.#services.get(PlayerStore)
-    const paid = this.#checkout.hasBought || player?.membership !== 'NONE'
-    if (!platform.capabilities.canInterstitial || paid || ui.blocked || now() < this.#next) return false
+    const { firstAt, pause, unwanted } = this.#adverts
+    const due = now() >= Math.max(firstAt, this.#shownAt + pause)
+    if (!platform.capabilities.canInterstitial || unwanted || ui.blocked || !due) return false
     await this.#services
       .get(AdvertScreen)
       .show(() => platform.ads.interstitial())
       .catch(() => {})
-    this.#next = now() + APART
+    this.#shownAt = now()
     return true
   }
 }

@@ -2,9 +2,11 @@ import type { AreaParts } from '../../services/area.ts'
 import type { Services } from '../../services/services.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
 import { AdvertScreen } from './advert-screen.ts'
+import { Banner } from './banner.ts'
 import { Interstitials } from './interstitials.ts'
 import { RewardedAdvert } from './rewarded.tsx'
 import { AdvertSign } from './screen.tsx'
+import { UnaskedAdverts } from './unasked.ts'
 
 export const parts = {
   css: kitCss,
@@ -12,8 +14,11 @@ export const parts = {
   background: AdvertSign,
   begin: (services: Services) => services.get(AdvertScreen).begin(),
   start: (services) => {
-    const interstitials = new Interstitials(services)
-    interstitials.begin()
-    return () => interstitials.end()
+    const unasked = [new Interstitials(services), new Banner(services)]
+    for (const each of unasked) each.begin()
+    void services.get(UnaskedAdverts).load()
+    return () => {
+      for (const each of unasked) each.end()
+    }
   },
 } satisfies AreaParts & { begin: (services: Services) => Promise<void> }

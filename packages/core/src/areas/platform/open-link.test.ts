@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { refusal } from '../../../testing/fake-server.ts'
 import { playing, settled, testGame } from '../../../testing/services.ts'
 import { openLink } from './open-link.ts'
+
+const TOKEN = 'Az09_-Az09_-Az09_-Az09'
 
 async function opened(ref: string, game: ReturnType<typeof testGame> = playing()) {
   const { services, platform } = game
@@ -17,13 +18,8 @@ it('opens the clan of a link once the player is on the road, also beside a refer
   expect(await opened('K7_clan-12')).toEqual({ name: 'clan', props: { wanted: 12 } })
 })
 
-it('opens the replay of a link if the player may see it, and nothing otherwise', async () => {
-  const game = playing()
-  game.server.on('GET /api/battle/{id}/record', { id: 34 } as never)
-  expect(await opened('replay-34', game)).toEqual({ name: 'replay', props: { id: 34 } })
-  const other = playing()
-  other.server.on('GET /api/battle/{id}/record', refusal('NOT_YOURS', 403))
-  expect([await opened('replay-34', other), other.services.ui.toasts]).toEqual([null, []])
+it('opens the replay of a link, whose window says if it is no longer shared', async () => {
+  expect(await opened(`replay-${TOKEN}`)).toEqual({ name: 'replay', props: { token: TOKEN } })
 })
 
 it('ignores unknown links, and all of them for a player who is new', async () => {

@@ -4,20 +4,15 @@ import { PlayerStore } from '../player/index.ts'
 import { readLink } from './launch-link.ts'
 
 /**
- * Opens what the link names with which the game was started, once the player is on the road: the window of clans, or a replay that the player may see. A link to
+ * Opens what the link names with which the game was started, once the player is on the road: the window of clans, or a replay that somebody has shared. A link to
  * anything else is ignored, and so is one that a new player has used: they learn the game first. Returns the function that stops it.
  */
 export function openLink(services: Services): () => void {
-  const { call, platform, ui } = services
+  const { platform, ui } = services
   const { target } = readLink(platform.navigation.query.ref)
   if (!target || !services.get(PlayerStore).player) return () => {}
   return when(
     () => ui.scene === 'road' && !ui.blocked,
-    async () => {
-      const { kind, id } = target
-      if (kind === 'clan') return ui.open('clan', { wanted: id })
-      const record = await call('GET /api/battle/{id}/record', { params: { id } }, { once: true }).catch(() => null)
-      if (record && !ui.blocked) ui.open('replay', { id })
-    },
+    () => (target.kind === 'clan' ? ui.open('clan', { wanted: target.id }) : ui.open('replay', { token: target.token })),
   )
 }

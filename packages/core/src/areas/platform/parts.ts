@@ -2,6 +2,7 @@ import type { AreaParts } from '../../services/area.ts'
 import { stopAll } from '../../services/stop-all.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
 import { PlatformActions } from './actions.tsx'
+import { compareClocks } from './compare-clocks.ts'
 import { followShell } from './follow-shell.ts'
 import { Friends } from './friends.tsx'
 import { Keeping } from './keeping.tsx'
@@ -26,6 +27,7 @@ export const parts: AreaParts = {
   },
   start: (services) => {
     services.get(EntryStore).announceArrival()
+    void compareClocks(services)
     return stopAll(followShell(services), openLink(services), services.get(ScoresStore).follow())
   },
 }
