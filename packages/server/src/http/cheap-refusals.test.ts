@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { guest, type TestClient } from '../../testing/client.ts'
-import { dump } from '../../testing/contract-cases/fixture.ts'
+import { dump } from '../../testing/contract-cases/dump.ts'
 import { countedDb } from '../../testing/counted-db.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 

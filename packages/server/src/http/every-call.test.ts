@@ -2,7 +2,7 @@
 import { type Call, type CallSpec, contract } from '@skystair/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guest, registered, type TestClient, testClient } from '../../testing/client.ts'
-import { dump } from '../../testing/contract-cases/fixture.ts'
+import { dump } from '../../testing/contract-cases/dump.ts'
 import { sampleOf, wrongInputs } from '../../testing/sample.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 

@@ -2,28 +2,37 @@
 import { type Call, type CallName, type CallSpec, contract, ErrorCode, refusals } from '@skystair/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dump, type Fixture, fixtureFor } from '../../testing/contract-cases/fixture.ts'
+import { dump } from '../../testing/contract-cases/dump.ts'
+import { type Fixture, fixtureFor } from '../../testing/contract-cases/fixture.ts'
 import { engines, type TestDatabase } from '../../testing/engines.ts'
 import { hostile } from '../../testing/hostile.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { notify } from '../areas/notification/repository.ts'
+import { areas } from '../generated/areas.ts'
+import { personalOf } from '../personal.ts'
 
 const calls = Object.values(contract).flatMap((area) => Object.entries(area) as [Call, CallSpec][])
 
-/** Tables with data of one player, and the column of its owner. */
-const owned = {
-  player: 'id',
-  purse: 'player_id',
-  ledger: 'player_id',
-  creature: 'player_id',
-  battle: 'player_id',
-  place_state: 'player_id',
-  notification: 'player_id',
-  purchase: 'player_id',
-  reward: 'player_id',
-  usage: 'player_id',
-  draw: 'player_id',
-}
+/** All tables with data of players, and the columns of their owners. */
+const owned = personalOf(areas).tables.filter(({ by }) => by.length > 0)
+/**
+ * What a player may do to others: write to them, send gifts, invite them to a clan, report them, attack their place on the arena, name them as the giver of a
+ * purchase. Which of them are allowed is tested in their areas.
+ */
+const shared = [
+  'arena_fight',
+  'chat_message',
+  'clan_candidate',
+  'clan_log',
+  'gift',
+  'gift_reserve',
+  'mail_conversation',
+  'mail_message',
+  'referral',
+  'report',
+]
+
+const topic = { category: 'TALK', title: 'Bridges', text: 'Where to?', tag: null, private: false, guest: false } as const
 
 /** Fewer runs on PostgreSQL: the engines differ only in which values they accept, which few runs show. */
 const RUNS = { sqlite: 40, postgres: 12 }
@@ -35,19 +44,30 @@ for (const { engine, here, create } of engines)
     let other: Fixture
     let mine: Fixture
     let ids: number[]
+    const topics: number[] = []
 
-    /** Returns a player with a fight, a message and a purchase. */
+    /** Returns a player with a fight, a message and a topic. */
     async function newFixture(): Promise<Fixture> {
       const fixture = await fixtureFor(server, 'PLAYER')
       await fixture.edit((_, tx) => notify(tx, fixture.id, 'levelUp', { level: '2' }, 5).then(() => {}))
+      await fixture.edit(({ state }) => {
+        state.level = 20
+      })
+      topics.push((await fixture.client.call('POST /api/forum/topic/create', { body: topic })).reply.id)
       await fixture.inBattle()
       return fixture
     }
     const held = () =>
       server.db.tx(async (tx) => {
         const rows: Record<string, unknown> = {}
-        for (const [table, column] of Object.entries(owned))
-          rows[table] = await tx.all(`select * from ${table} where ${column} = ?`, [other.id])
+        for (const { table, by } of owned.filter(({ table }) => !shared.includes(table))) {
+          const found = await tx.all<Record<string, unknown>>(
+            `select * from ${table} where ${by.map((column) => `${column} = ?`).join(' or ')}`,
+            by.map(() => other.id),
+          )
+          // Everybody may comment on a topic.
+          rows[table] = table === 'forum_topic' ? found.map(({ comments: _, commented_at: __, ...rest }) => rest) : found
+        }
         return rows
       })
 
@@ -58,7 +78,7 @@ for (const { engine, here, create } of engines)
       mine = await newFixture()
       const { creatures, battleId } = await other.player()
       const notes = (await other.client.call('GET /api/player/notif/list')).reply
-      ids = [other.id, battleId ?? 0, ...creatures.map(({ id }) => id), ...notes.map(({ id }) => id)]
+      ids = [other.id, battleId ?? 0, ...creatures.map(({ id }) => id), ...notes.map(({ id }) => id), topics[0]!]
     })
     afterAll(async () => {
       await server.close()

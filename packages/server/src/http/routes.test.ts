@@ -150,6 +150,17 @@ describe('a repeated request', () => {
     expect((await client.call('POST /api/security/name/set', { body: { name: 'Allowed' } }, one)).error.code).toBe('NAME_UNCHANGED')
   })
 
+  it('that changes nothing is not stored: it reads again', async () => {
+    const client = await registered(server.app, 'Reading')
+    const stored = () => server.db.tx((tx) => tx.all('select key from idempotency'))
+    const before = await stored()
+    const one = { 'idempotency-key': 'key-of-a-request-that-reads' }
+    const read = async () => (await client.call('GET /api/player/current', {}, one)).reply.coordinate
+    expect(await read()).toBe(0)
+    await client.call('POST /api/player/v3/coordinate/set', { body: { coordinate: 100, contextId: 'main' } })
+    expect([await read(), await stored()]).toEqual([100, before])
+  })
+
   it('needs a key that cannot be guessed', async () => {
     const { error } = await testClient(server.app).call('GET /api/security/isPlayerExist', {}, { 'idempotency-key': 'short' })
     expect(error).toMatchObject({ code: 'BAD_INPUT', field: '/headers/idempotency-key' })

@@ -1,7 +1,8 @@
 import type { LiveMessage, LiveSnapshot } from '@skystair/contract'
 import type { WebSocket } from 'ws'
 import type { Bus } from './bus/bus.ts'
-import { type Frame, readFrame, writeFrame } from './frame.ts'
+import { addHeaders, type Frame, writeFrame } from './frame.ts'
+import { frameReader } from './frame-reader.ts'
 import type { SocketOwner } from './socket-owner.ts'
 
 /** Limit of unsent bytes above which a client is disconnected. It reconnects and requests the messages that it missed. */
@@ -10,6 +11,11 @@ const MAX_BACKLOG = 1 << 20
 const CONNECT_TIMEOUT = 10_000
 /** The longest interval between heart-beats, in milliseconds. Timers run without pause at an interval that is too long for them. */
 const MAX_BEAT = 3_600_000
+/** Characters of the longest frame of a client: only the addresses in its headers are long. */
+export const FRAME_LIMIT = 16 * 1024
+/** Number of frames that a client may send within `WINDOW` milliseconds. Why: each subscription reads the database and is answered with many messages. */
+export const MAX_FRAMES = 60
+const WINDOW = 10_000
 
 interface Subscription {
   readonly id: string
@@ -17,35 +23,51 @@ interface Subscription {
   waiting: LiveMessage[] | null
   /** The number of the last message that was sent. */
   seq: number
+  /** True if the right to it may have ended since it was checked. */
+  doubted: boolean
 }
 
 export interface Connection {
-  /** Sends a message if its destination was subscribed to. */
-  deliver(destination: string, message: LiveMessage): void
+  /** Sends a message to a destination that is subscribed to; `frame` is its frame by `messageFrame`, the same for all connections. */
+  deliver(destination: string, message: LiveMessage, frame: string): void
   /** Sends SERVER_DRAINING on the broadcast, without a new number. */
   draining(): void
-  /** Returns the token hash of the session, or null before CONNECT. */
-  sessionId(): string | null
-  /** Returns the player of the session, or null before CONNECT. */
-  playerId(): number | null
   close(): void
 }
 
-/** Serves STOMP 1.2 on one socket. `authenticate` returns the owner of a session token, or null; `mayConnect` whether a player may have one more socket; `maySubscribe` whether it may listen to a destination; `beat` is the heart-beat in milliseconds. */
-export function connect(
-  socket: WebSocket,
-  bus: Bus,
-  authenticate: (token: string) => Promise<SocketOwner | null>,
-  mayConnect: (playerId: number) => boolean,
-  maySubscribe: (owner: SocketOwner, destination: string) => Promise<boolean>,
-  upgradeToken: string | null,
-  beat: number,
-): Connection {
+export interface ConnectionDeps {
+  readonly bus: Bus
+  /** Resolves with the owner of a session token, or null. */
+  readonly authenticate: (token: string) => Promise<SocketOwner | null>
+  /** Registers the owner of the connection. Returns false if the player may not have one more socket. */
+  readonly admit: (owner: SocketOwner) => boolean
+  /** Resolves with whether the owner may listen to a destination now. */
+  readonly maySubscribe: (owner: SocketOwner, destination: string) => Promise<boolean>
+  /** Called when a destination is subscribed to, and when it no longer is. */
+  readonly subscribed: (destination: string) => void
+  readonly unsubscribed: (destination: string) => void
+  /** The session in the address of the socket. */
+  readonly upgradeToken: string | null
+  /** Milliseconds between heart-beats. */
+  readonly beat: number
+}
+
+/** Returns the frame of a message, without the headers that differ between connections. */
+export const messageFrame = (destination: string, content: LiveMessage | LiveSnapshot): string =>
+  writeFrame('MESSAGE', { destination, seq: content.seq, 'content-type': 'application/json' }, JSON.stringify(content))
+
+/** Serves STOMP 1.2 on one socket. */
+export function connect(socket: WebSocket, deps: ConnectionDeps): Connection {
+  const { bus, beat } = deps
   const subscriptions = new Map<string, Subscription>()
   let owner: SocketOwner | null = null
   let timers: NodeJS.Timeout[] = []
   let lastReceived = Date.now()
   let messageId = 0
+  let windowEnd = 0
+  let framesInWindow = 0
+  let work = Promise.resolve()
+  const read = frameReader(FRAME_LIMIT)
 
   const send = (text: string) => {
     if (socket.bufferedAmount > MAX_BACKLOG) socket.terminate()
@@ -55,21 +77,18 @@ export function connect(
     send(writeFrame('ERROR', { message }))
     socket.close(1008)
   }
-  const message = (id: string, destination: string, content: LiveMessage | LiveSnapshot) =>
-    send(
-      writeFrame(
-        'MESSAGE',
-        { subscription: id, 'message-id': `${++messageId}`, destination, seq: content.seq, 'content-type': 'application/json' },
-        JSON.stringify(content),
-      ),
-    )
+  const message = (id: string, destination: string, content: LiveMessage | LiveSnapshot, frame = messageFrame(destination, content)) =>
+    send(addHeaders(frame, { subscription: id, 'message-id': `${++messageId}` }))
+  const unsubscribe = (destination: string) => {
+    if (subscriptions.delete(destination)) deps.unsubscribed(destination)
+  }
 
   async function onConnect({ headers }: Frame): Promise<void> {
     if (owner) return fail('BAD_INPUT')
-    const token = headers.session ?? headers.login ?? upgradeToken
-    const found = token ? await authenticate(token) : null
+    const token = headers.session ?? headers.login ?? deps.upgradeToken
+    const found = token ? await deps.authenticate(token) : null
     if (!found) return fail('SESSION_EXPIRED')
-    if (!mayConnect(found.playerId)) return fail('RATE_LIMITED')
+    if (!deps.admit(found)) return fail('RATE_LIMITED')
     owner = found
     if (owner.closesIn !== null) timers.push(setTimeout(() => socket.close(1001), owner.closesIn))
     const [sends = 0, wants = 0] = (headers['heart-beat'] ?? '0,0').split(',').map((ms) => Math.min(Number(ms), MAX_BEAT))
@@ -84,34 +103,56 @@ export function connect(
   async function onSubscribe({ headers }: Frame): Promise<void> {
     const { id, destination } = headers
     if (!owner || !id || !destination) return fail('BAD_INPUT')
-    const subscription: Subscription = { id, waiting: [], seq: 0 }
+    const subscription: Subscription = { id, waiting: [], seq: 0, doubted: false }
     // Before the right is checked: that it has ended meanwhile must not be missed.
     subscriptions.set(destination, subscription)
-    if (!(await maySubscribe(owner, destination))) {
-      subscriptions.delete(destination)
-      return fail('FORBIDDEN')
-    }
+    deps.subscribed(destination)
     const { seq, messages } = await bus.recent(destination)
+    if (!(await mayHear(owner, destination, subscription))) return fail('FORBIDDEN')
+    if (subscriptions.get(destination) !== subscription) return
     const lastSeen = headers['from-seq'] === undefined ? null : Number(headers['from-seq'])
     const missed = lastSeen === null ? [] : messages.filter((old) => old.seq > lastSeen)
     // Sends the missed messages if all of them are still kept, otherwise a snapshot with the current number.
     if (lastSeen !== null && lastSeen <= seq && missed.length === seq - lastSeen) for (const old of missed) message(id, destination, old)
     else message(id, destination, { seq, notificationType: 'SNAPSHOT', messages: lastSeen === null ? [] : [...messages] })
     subscription.seq = seq
-    const waiting = subscription.waiting ?? []
-    subscription.waiting = null
-    for (const arrived of waiting) if (arrived.seq > seq) deliver(destination, arrived)
+    sendWaiting(destination, subscription)
   }
 
-  function deliver(destination: string, content: LiveMessage): void {
+  function sendWaiting(destination: string, subscription: Subscription): void {
+    const waiting = subscription.waiting ?? []
+    subscription.waiting = null
+    for (const arrived of waiting) if (arrived.seq > subscription.seq) deliver(destination, arrived)
+  }
+
+  /** Resolves with whether the owner may listen. Otherwise the subscription has ended. */
+  async function mayHear(owner: SocketOwner, destination: string, subscription: Subscription): Promise<boolean> {
+    do {
+      subscription.doubted = false
+      if (await deps.maySubscribe(owner, destination)) continue
+      if (subscriptions.get(destination) === subscription) unsubscribe(destination)
+      return false
+    } while (subscription.doubted)
+    return true
+  }
+
+  /** Ends a subscription if the owner has lost the right to it. Until that is known, messages wait. */
+  async function checkAgain(owner: SocketOwner, destination: string, subscription: Subscription): Promise<void> {
+    subscription.waiting = []
+    if (await mayHear(owner, destination, subscription)) sendWaiting(destination, subscription)
+  }
+
+  function deliver(destination: string, content: LiveMessage, frame?: string): void {
     const subscription = subscriptions.get(destination)
     if (!subscription) return
-    // A player who has left a clan receives no more of its messages.
-    if (content.notificationType === 'CLAN_LEFT' && content.playerId === owner?.playerId) subscriptions.delete(destination)
-    else if (subscription.waiting) subscription.waiting.push(content)
+    // A player who has left a clan receives no more of its messages, unless the player has joined it again.
+    if (owner && content.notificationType === 'CLAN_LEFT' && content.playerId === owner.playerId) {
+      subscription.doubted = true
+      if (!subscription.waiting) checkAgain(owner, destination, subscription).catch(() => fail('INTERNAL'))
+    } else if (subscription.waiting) subscription.waiting.push(content)
     else if (content.seq > subscription.seq) {
       subscription.seq = content.seq
-      message(subscription.id, destination, content)
+      message(subscription.id, destination, content, frame)
     } else if (content.seq === 1 && subscription.seq > 1) {
       // The destination had no messages for so long that its numbering was dropped and starts again.
       subscription.seq = 1
@@ -120,28 +161,43 @@ export function connect(
   }
 
   async function onFrame(frame: Frame): Promise<void> {
+    // Nothing may be subscribed to after the end, which unsubscribes everything.
+    if (socket.readyState !== socket.OPEN) return
     if (frame.command === 'CONNECT' || frame.command === 'STOMP') return onConnect(frame)
     if (!owner) return fail('SESSION_MISSING')
     if (frame.command === 'SUBSCRIBE') await onSubscribe(frame)
     else if (frame.command === 'UNSUBSCRIBE') {
-      for (const [destination, { id }] of subscriptions) if (id === frame.headers.id) subscriptions.delete(destination)
+      for (const [destination, { id }] of subscriptions) if (id === frame.headers.id) unsubscribe(destination)
     } else if (frame.command !== 'DISCONNECT') return fail('BAD_INPUT')
     if (frame.headers.receipt) send(writeFrame('RECEIPT', { 'receipt-id': frame.headers.receipt }))
     if (frame.command === 'DISCONNECT') socket.close(1000)
   }
 
+  /** Returns whether the client has sent too many frames. */
+  function isFlood(frames: number): boolean {
+    if (lastReceived >= windowEnd) {
+      windowEnd = lastReceived + WINDOW
+      framesInWindow = 0
+    }
+    framesInWindow += frames
+    return framesInWindow > MAX_FRAMES
+  }
+
   socket.on('message', (data) => {
     lastReceived = Date.now()
-    const frame = readFrame(String(data))
-    if (frame === undefined) fail('BAD_INPUT')
-    else if (frame) onFrame(frame).catch(() => fail('INTERNAL'))
+    if (socket.readyState !== socket.OPEN) return
+    const frames = read(String(data))
+    if (!frames) return fail('BAD_INPUT')
+    if (isFlood(frames.length)) return fail('RATE_LIMITED')
+    // One after the other, in their order.
+    for (const frame of frames) work = work.then(() => onFrame(frame)).catch(() => fail('INTERNAL'))
   })
   const connectTimer = setTimeout(() => owner || socket.terminate(), CONNECT_TIMEOUT)
   const close = () => {
     clearTimeout(connectTimer)
     for (const timer of timers) clearInterval(timer)
     timers = []
-    subscriptions.clear()
+    for (const destination of [...subscriptions.keys()]) unsubscribe(destination)
   }
   socket.on('close', close)
   return {
@@ -151,8 +207,6 @@ export function connect(
       if (broadcast)
         message(broadcast.id, '/stomp/broadcast', { seq: broadcast.seq, type: 'server.draining', notificationType: 'SERVER_DRAINING' })
     },
-    sessionId: () => owner?.tokenHash ?? null,
-    playerId: () => owner?.playerId ?? null,
     close() {
       socket.close(1001)
     },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFrame, writeFrame } from './frame.ts'
+import { addHeaders, readFrame, writeFrame } from './frame.ts'
+import { frameReader } from './frame-reader.ts'
 
 const text = fc.string({ unit: fc.constantFrom('a', 'я', ':', '\\', '\n', '\r', ' ', 'c', '😺') })
 const headers = fc.dictionary(
@@ -10,12 +11,22 @@ const headers = fc.dictionary(
 )
 const body = fc.string({ unit: fc.constantFrom('{', '"', 'я', '\n', '\r', ':', '\\', '😺') })
 
-it('a frame that was written is read as it was, whatever its headers and body contain', () => {
+const LIMIT = 10_000
+
+it('frames that were written are read as they were, whatever their headers and bodies contain, and however they are divided into messages', () => {
+  const frames = fc.array(fc.tuple(headers, headers, body), { minLength: 1, maxLength: 3 })
   fc.assert(
-    fc.property(headers, body, (sent, content) => {
-      const read = readFrame(writeFrame('MESSAGE', sent, content))
-      const length = content === '' ? {} : { 'content-length': String(Buffer.byteLength(content)) }
-      expect(read).toEqual({ command: 'MESSAGE', headers: { ...sent, ...length }, body: content })
+    fc.property(frames, fc.array(fc.nat(400), { maxLength: 4 }), (sent, cuts) => {
+      const text = sent.map(([own, added, content]) => `\n${addHeaders(writeFrame('MESSAGE', own, content), added)}`).join('')
+      const read = frameReader(LIMIT)
+      const ends = [...cuts.map((cut) => cut % (text.length + 1)).sort((a, b) => a - b), text.length]
+      const found = ends.flatMap((end, index) => read(text.slice(ends[index - 1] ?? 0, end)))
+      expect(found).toEqual(
+        sent.map(([own, added, content]) => {
+          const length = content === '' ? {} : { 'content-length': String(Buffer.byteLength(content)) }
+          return { command: 'MESSAGE', headers: { ...own, ...added, ...length }, body: content }
+        }),
+      )
     }),
   )
 })
@@ -24,32 +35,37 @@ it('no text makes the reader throw', () => {
   const parts = fc.constantFrom('SEND', 'CONNECT', '\n', '\r\n', ':', '\0', 'a:b', '\\', '\\c', '\\x', 'я')
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 12 }), (pieces) => {
-      const read = readFrame(pieces.join(''))
-      expect(read === null || read === undefined || typeof read.command === 'string').toBe(true)
+      const read = frameReader(LIMIT)(pieces.join(''))
+      expect(read === undefined || read.every(({ command }) => typeof command === 'string')).toBe(true)
     }),
   )
 })
 
 describe('by the standard', () => {
-  it('a line break alone is a heart-beat', () => {
-    expect([readFrame('\n'), readFrame('\r\n')]).toEqual([null, null])
+  it('line breaks between frames are heart-beats', () => {
+    const read = frameReader(LIMIT)
+    expect([read('\n'), read('\r\n'), read('\n\nSEND\n\n\0\n')]).toEqual([[], [], [{ command: 'SEND', headers: {}, body: '' }]])
   })
 
   it('CONNECT and CONNECTED do not escape their headers', () => {
-    expect(readFrame('CONNECT\nhost:a\\cb\n\n\0')?.headers).toEqual({ host: 'a\\cb' })
+    expect(readFrame('CONNECT\nhost:a\\cb\n\n')?.headers).toEqual({ host: 'a\\cb' })
     expect(writeFrame('CONNECTED', { server: 'a\\b' })).toBe('CONNECTED\nserver:a\\b\n\n\0')
     expect(writeFrame('ERROR', { message: 'a:b' })).toBe('ERROR\nmessage:a\\cb\n\n\0')
   })
 
   it('the first of repeated headers counts, and lines may end in two ways', () => {
-    expect(readFrame('SEND\r\nto:a\r\nto:b\r\n\r\nhello\0rest')).toEqual({ command: 'SEND', headers: { to: 'a' }, body: 'hello' })
+    expect(readFrame('SEND\r\nto:a\r\nto:b\r\n\r\nhello')).toEqual({ command: 'SEND', headers: { to: 'a' }, body: 'hello' })
   })
 
   it.each([
     ['without an end of its headers', 'SEND\nto:a'],
-    ['with a header without a value', 'SEND\nto\n\n\0'],
-    ['without its last sign', 'SEND\nto:a\n\nhello'],
+    ['with a header without a value', 'SEND\nto\n\n'],
   ])('a frame %s is malformed', (_, malformed) => {
     expect(readFrame(malformed)).toBeUndefined()
+  })
+
+  it('a frame that never ends is malformed', () => {
+    const read = frameReader(LIMIT)
+    expect([read('SEND\n\n'), read('x'.repeat(LIMIT))]).toEqual([[], undefined])
   })
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { LiveEvent, LiveSnapshot } from '@skystair/contract'
 import type { Client } from '@stomp/stompjs'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { enrol, founded, grownUp } from '../../testing/clan.ts'
 import { guest } from '../../testing/client.ts'
@@ -11,8 +11,11 @@ import { socketOf, stompClient } from '../../testing/stomp.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { Deps } from '../deps.ts'
 import { drain } from '../ops/drain.ts'
+import type { Db } from '../storage/db.ts'
+import { openSqlite } from '../storage/sqlite.ts'
 import { type Bus, RECENT_MESSAGES } from './bus/bus.ts'
 import { memoryBus } from './bus/memory.ts'
+import { MAX_FRAMES } from './connection.ts'
 import { SOCKETS_OF_PLAYER } from './serve.ts'
 
 const news: LiveEvent = { type: 'player.changed', notificationType: 'PLAYER_CHANGED' }
@@ -23,8 +26,8 @@ let server: TestApp
 let url: string
 const clients: Client[] = []
 
-async function begin(deps: Partial<Deps> = {}): Promise<void> {
-  server = await testApp({ deps: { beat: BEAT, ...deps } })
+async function begin(deps: Partial<Deps> = {}, db?: Db): Promise<void> {
+  server = await testApp({ ...(db ? { db } : {}), deps: { beat: BEAT, ...deps } })
   url = await socketOf(server)
 }
 beforeEach(() => begin())
@@ -104,6 +107,23 @@ describe('the live socket', () => {
     await server.deps.bus.publish(BROADCAST, news)
     await others.until(1)
     expect(received.items).toHaveLength(2)
+  })
+
+  it('still sends the messages of a clan to a player who has left it and joined it again', async () => {
+    const fixtures = [await fixtureFor(server, 'PLAYER'), await fixtureFor(server, 'PLAYER')] as const
+    const [leader, member] = fixtures
+    for (const { id } of fixtures) await grownUp(server, id)
+    const clanId = await founded(leader.client)
+    await enrol(server, clanId, member.id)
+    const { connected, subscribe } = open(member.client.session)
+    await connected.until(1)
+    const received = subscribe(`/stomp/clan/${clanId}`)
+    await received.until(1)
+    // The notice that the player left arrives when the player is a member again.
+    const left: LiveEvent = { type: 'clan.left', notificationType: 'CLAN_LEFT', playerId: member.id }
+    for (let times = 0; times < 2; times++) await server.deps.bus.publish(`/stomp/clan/${clanId}`, left)
+    await leader.client.call('POST /api/clan/donate', { body: { type: 'GEMS', amount: 1 } })
+    expect((await received.until(2))[1]).toMatchObject({ notificationType: 'CLAN_CHANGED', part: 'BUDGET' })
   })
 
   it('sends missed messages again, or a snapshot where they are no longer kept', async () => {
@@ -219,6 +239,79 @@ describe('the live socket', () => {
     while (!(await isAccepted()));
   })
 
+  it('accepts several frames in one message, and a frame in several messages', async () => {
+    const { session } = await guest(server.app)
+    const socket = new WebSocket(url, ['v12.stomp'])
+    const texts: string[] = []
+    socket.on('message', (data) => texts.push(String(data)))
+    await once(socket, 'open')
+    socket.send(`CONNECT\nsession:${session}\n\n\0SUBSCRIBE\nid:1\ndestination:${BROADCAST}\n\n\0UNSUB`)
+    socket.send('SCRIBE\nid:1\nreceipt:last\n\n\0')
+    while (texts.length < 3) await once(socket, 'message')
+    expect(texts.map((text) => text.split('\n')[0])).toEqual(['CONNECTED', 'MESSAGE', 'RECEIPT'])
+    socket.terminate()
+  })
+
+  it('is closed to a client that sends too many frames, and sends it no more messages', async () => {
+    for (let n = 0; n < RECENT_MESSAGES; n++) await server.deps.bus.publish(BROADCAST, news)
+    const { session } = await guest(server.app)
+    const socket = new WebSocket(url, ['v12.stomp'])
+    const texts: string[] = []
+    socket.on('message', (data) => texts.push(String(data)))
+    await once(socket, 'open')
+    socket.send(`CONNECT\nsession:${session}\n\n\0`)
+    await once(socket, 'message')
+    for (let n = 0; n < 3000; n++) socket.send(`SUBSCRIBE\nid:${n}\ndestination:${BROADCAST}\nfrom-seq:0\n\n\0`)
+    const [code] = await once(socket, 'close')
+    expect([code, texts.at(-1)]).toEqual([1008, 'ERROR\nmessage:RATE_LIMITED\n\n\0'])
+    expect(texts.length).toBeLessThan(RECENT_MESSAGES * MAX_FRAMES)
+  })
+
+  it('forgets a socket that closes while its session is looked up', async () => {
+    await server.close()
+    let lookedUp = () => {}
+    let goOn = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      lookedUp = resolve
+    })
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const db = openSqlite(':memory:')
+    let holds = false
+    const read: Db['read'] = async (work) => {
+      const result = await db.read(work)
+      if (holds) {
+        lookedUp()
+        await held
+      }
+      return result
+    }
+    await begin({}, { ...db, read })
+    const { session } = await guest(server.app)
+    const intervals = vi.spyOn(globalThis, 'setInterval')
+    holds = true
+    const socket = new WebSocket(url, ['v12.stomp'])
+    await once(socket, 'open')
+    socket.send(`CONNECT\nsession:${session}\nheart-beat:1234,0\n\n\0`)
+    await waiting
+    socket.terminate()
+    holds = false
+    // A client that is served later: by then the server has noticed the end of the first, and later what it does after the look-up.
+    const serveAnother = async () => {
+      const { connected, client } = open(session)
+      await connected.until(1)
+      client.reconnectDelay = 0
+      await client.deactivate()
+    }
+    await serveAnother()
+    goOn()
+    await serveAnother()
+    expect(intervals.mock.calls.map(([, delay]) => delay)).not.toContain(2 * 1234)
+    intervals.mockRestore()
+    await db.close()
+  })
+
   it('is closed when its session ends', async () => {
     const client = await guest(server.app)
     const { connected, closed, refused } = open(client.session)
@@ -229,7 +322,7 @@ describe('the live socket', () => {
   })
 
   it.each([
-    ['a malformed frame', 'hello'],
+    ['a malformed frame', 'hello\0'],
     ['a subscription before a connection', 'SUBSCRIBE\nid:1\ndestination:/stomp/broadcast\n\n\0'],
     ['a frame that is too large', `CONNECT\nsession:${'x'.repeat(20_000)}\n\n\0`],
   ])('is closed after %s', async (_, text) => {

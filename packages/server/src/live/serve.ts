@@ -6,13 +6,13 @@ import type { Deps } from '../deps.ts'
 import { originAllowed } from '../http/origin.ts'
 import { onDrain } from '../ops/drain.ts'
 import { sockets } from '../ops/metrics.ts'
-import { type Connection, connect } from './connection.ts'
-import { findSocketOwner, maySubscribe } from './socket-owner.ts'
+import { type Connection, connect, FRAME_LIMIT, messageFrame } from './connection.ts'
+import { IndexBy } from './index-by.ts'
+import { findSocketOwner, maySubscribe, type SocketOwner } from './socket-owner.ts'
 
 const PATH = '/api/websocket'
 /** Milliseconds between heart-beats. */
 const BEAT = 10_000
-const FRAME_LIMIT = 16 * 1024
 /** Sockets that one player may have on a node: one for each open page, and those of lost connections until their heart-beats fail. */
 export const SOCKETS_OF_PLAYER = 20
 
@@ -30,12 +30,17 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
     handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
   })
   const open = new Set<Connection>()
+  const byDestination = new IndexBy<string, Connection>()
+  const bySession = new IndexBy<string, Connection>()
+  const byPlayer = new IndexBy<number, Connection>()
   const stopListening = bus.listen((destination, message) => {
-    for (const connection of open) connection.deliver(destination, message)
+    const listeners = byDestination.of(destination)
+    if (listeners.size === 0) return
+    const frame = messageFrame(destination, message)
+    for (const connection of listeners) connection.deliver(destination, message, frame)
   })
-
   const stopEndListening = bus.onSessionEnd((id) => {
-    for (const connection of open) if (connection.sessionId() === id) connection.close()
+    for (const connection of bySession.of(id)) connection.close()
   })
 
   // A client whose upgrade was ignored may wait until the connection is closed.
@@ -49,20 +54,31 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
       return
     }
     live.handleUpgrade(request, socket, head, (ws) => {
-      const connection = connect(
-        ws,
-        bus,
-        (token) => findSocketOwner(db, token, clock()),
-        (playerId) => [...open].filter((other) => other.playerId() === playerId).length < SOCKETS_OF_PLAYER,
-        (owner, destination) => maySubscribe(db, areas, destination, owner),
-        new URL(request.url ?? '', 'http://localhost').searchParams.get('session'),
-        beat,
-      )
+      let owner: SocketOwner | null = null
+      const connection = connect(ws, {
+        ...{ bus, beat },
+        authenticate: (token) => findSocketOwner(db, token, clock()),
+        admit(found) {
+          if (ws.readyState !== ws.OPEN || byPlayer.of(found.playerId).size >= SOCKETS_OF_PLAYER) return false
+          owner = found
+          byPlayer.add(found.playerId, connection)
+          bySession.add(found.tokenHash, connection)
+          return true
+        },
+        maySubscribe: (found, destination) => maySubscribe(db, areas, destination, found),
+        subscribed: (destination) => byDestination.add(destination, connection),
+        unsubscribed: (destination) => byDestination.delete(destination, connection),
+        upgradeToken: new URL(request.url ?? '', 'http://localhost').searchParams.get('session'),
+      })
       open.add(connection)
       sockets.inc()
       ws.on('error', () => ws.terminate())
       ws.on('close', () => {
         open.delete(connection)
+        if (owner) {
+          byPlayer.delete(owner.playerId, connection)
+          bySession.delete(owner.tokenHash, connection)
+        }
         sockets.dec()
       })
     })

@@ -14,7 +14,7 @@ export interface SocketOwner {
 /** Returns the owner of a session token, or null if the session does not exist or has ended. */
 export async function findSocketOwner(db: Db, token: string, now: number): Promise<SocketOwner | null> {
   const tokenHash = hashToken(token)
-  const found = await db.tx((tx) => findSession(tx, tokenHash, now))
+  const found = await db.read((tx) => findSession(tx, tokenHash, now))
   if (!found) return null
   const closesIn = found.viewerId === null ? null : found.expiresAt - now
   return { tokenHash, playerId: found.playerId, clientUuid: found.clientUuid, closesIn }

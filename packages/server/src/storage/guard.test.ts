@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guest, type TestClient, testClient } from '../../testing/client.ts'
-import { engines, postgresSchema } from '../../testing/engines.ts'
+import { engines } from '../../testing/engines.ts'
+import { gameSchema, type Schema } from '../../testing/postgres-schemas.ts'
 import { type Proxy as Line, proxyTo } from '../../testing/proxy.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { Db } from './db.ts'
@@ -9,13 +10,13 @@ import { guarded } from './guard.ts'
 import { openPostgres } from './postgres.ts'
 
 describe.skipIf(!engines[1].here)('a frozen PostgreSQL', () => {
-  let schema: Awaited<ReturnType<typeof postgresSchema>>
+  let schema: Schema
   let proxy: Line
   let db: Db
   let server: TestApp
   let clients: TestClient[]
   beforeAll(async () => {
-    schema = await postgresSchema()
+    schema = await gameSchema()
     proxy = await proxyTo(schema.url, 5432)
     const raw = openPostgres(proxy.url, { connect: 3000, statement: 5000, response: 2000 })
     const before = await testApp({ db: raw })

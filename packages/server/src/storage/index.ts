@@ -1,3 +1,3 @@
 export type { Db, Tx } from './db.ts'
-export { openPostgres } from './postgres.ts'
+export { NO_TIME_LIMIT, openPostgres } from './postgres.ts'
 export { openSqlite } from './sqlite.ts'

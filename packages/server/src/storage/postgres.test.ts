@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guest } from '../../testing/client.ts'
-import { engines, postgresSchema, type TestDatabase } from '../../testing/engines.ts'
+import { engines, type TestDatabase } from '../../testing/engines.ts'
+import { postgresSchema } from '../../testing/postgres-schemas.ts'
 import { proxyTo } from '../../testing/proxy.ts'
 import { serverOn } from '../../testing/server-on.ts'
 import { DatabaseUnavailable, type Db, type Tx } from './db.ts'
-import { openPostgres } from './postgres.ts'
+import { NO_TIME_LIMIT, openPostgres } from './postgres.ts'
 
-const { here, create } = engines[1]
+const { here, createEmpty } = engines[1]
 const CUT_OFF = 'select pg_terminate_backend(pg_backend_pid())'
 
 describe.skipIf(!here)('a transaction whose connection to PostgreSQL is lost', () => {
@@ -15,7 +16,7 @@ describe.skipIf(!here)('a transaction whose connection to PostgreSQL is lost', (
   let db: Db
   let other: Db
   beforeAll(async () => {
-    database = await create()
+    database = await createEmpty()
     db = database.db
     other = database.again()
     await db.tx((tx) => tx.run('create table pot (amount bigint not null)'))
@@ -99,8 +100,10 @@ describe.skipIf(!here)('a PostgreSQL that stops responding', () => {
   it('makes statements, commits and connections time out, and is used again once it responds', async () => {
     const { url, drop } = await postgresSchema()
     const proxy = await proxyTo(url, 5432)
-    const db = openPostgres(proxy.url, { connect: 300, statement: 5000, response: 300 })
-    await db.tx((tx) => tx.run('create table pot (amount bigint not null)'))
+    const before = openPostgres(url, NO_TIME_LIMIT)
+    await before.tx((tx) => tx.run('create table pot (amount bigint not null)'))
+    await before.close()
+    const db = openPostgres(proxy.url, { connect: 1000, statement: 5000, response: 1000 })
     const silent = (freeze: (tx: Tx) => Promise<unknown>) => expect(db.tx(freeze)).rejects.toThrow(DatabaseUnavailable)
     await silent(async (tx) => {
       await tx.run('insert into pot (amount) values (1)')

@@ -87,6 +87,8 @@ export function openPostgres(url: string, { connect, statement, response }: Limi
     connectionTimeoutMillis: connect,
     statement_timeout: statement,
     query_timeout: response,
+    // All statements are short: compiling a plan takes longer than carrying it out.
+    onConnect: async (client) => void (await client.query('set jit = off')),
   })
   // Without a listener a lost connection would end the process. Its transaction fails at the next statement.
   pool.on('connect', (client) => client.on('error', () => {}))

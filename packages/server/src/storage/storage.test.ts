@@ -14,11 +14,11 @@ const ofAreas = [
   { name: '2026-03-15-first-pot', sql: ["insert into pot (id, amount, note) values (1, 0, 'what?')"] },
 ]
 
-for (const { engine, here, create } of engines)
+for (const { engine, here, createEmpty } of engines)
   describe.skipIf(!here)(`storage on ${engine}`, () => {
     let database: TestDatabase
     beforeAll(async () => {
-      database = await create()
+      database = await createEmpty()
       // Two nodes that start at once must not run a migration twice.
       const ran = await Promise.all([migrate(database.db, ofAreas), migrate(database.again(), ofAreas)])
       expect(ran.flat()).toEqual([...migrations, ...ofAreas].map(({ name }) => name))
