@@ -1,10 +1,10 @@
 import { CreatureClass } from '@skystair/contract'
-import { classLeague, compareStyles, measureForces, playArena, playDays, playFirstHour, styles } from '@skystair/rules/sim'
+import { classLeague, compareStyles, measureForces, playArena, playDays, styles } from '@skystair/rules/sim'
 import { world } from '@skystair/world'
 import { expect, it } from 'vitest'
 import { balancePage, LEAGUE_SPAN, type Outcome } from './balance-page.ts'
 import { compareDraws, drawn } from './economy/draws.ts'
-import { playMonth } from './economy/month.ts'
+import { playHour, playMonth } from './economy/month.ts'
 import { economySection } from './economy/page.ts'
 
 const standings = classLeague(world, 3000, 2)
@@ -21,11 +21,8 @@ it('shows that no class dominates the league or is useless in it', () => {
 
 it('describes every temperament and class, and draws a line for each temperament and a bar for each class', () => {
   const outcomes = styles.map((style): Outcome => {
-    const stairsByDay: number[][] = Array.from({ length: 8 }, () => [])
-    const players = [1, 2].map((seed) =>
-      playDays(world, 'MAN_1', style, seed, 8, { afterDay: (t, day) => stairsByDay[day]!.push(t.bestVictoryStair) }),
-    )
-    return { style: style.name, hours: [playFirstHour(world, 'MAN_1', style, 3)], players, stairsByDay }
+    const frugal = [playDays(world, 'MAN_1', style, 1, 2)]
+    return { ...playMonth(style, false, [1, 2], 8), hours: [playHour(style, 3)], frugal }
   })
   const entrants = outcomes.flatMap(({ players }, i) => players.map((player) => ({ player, style: styles[i]! })))
   const places = playArena(world, entrants, 2)

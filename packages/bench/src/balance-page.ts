@@ -22,6 +22,8 @@ export interface Outcome {
   readonly style: Style['name']
   readonly hours: readonly SimulatedPlayer[]
   readonly players: readonly SimulatedPlayer[]
+  /** Players who never enter a shop. */
+  readonly frugal: readonly SimulatedPlayer[]
   /** For each day the stairs of all players at its end. */
   readonly stairsByDay: readonly (readonly number[])[]
 }
@@ -81,6 +83,8 @@ function summary(outcomes: readonly Outcome[]): string {
         return `${span(gained)}; ${tenth(100 * mean(gained, (stairs) => (stairs === 0 ? 1 : 0)))}`
       },
     ],
+    ['without shops: battles won, %', ({ frugal }) => whole(wonPercent(battlesOf(frugal)))],
+    ['without shops: stair at the end', ({ frugal }) => span(frugal.map((t) => t.bestVictoryStair))],
     ['companions at the end', ({ players }) => tenth(mean(players, (t) => t.squad.length))],
   ]
   return table(
@@ -206,15 +210,17 @@ export function balancePage(
   const page = `# Balance
 
 Written by \`npm run balance\`: ${count} simulated players play for ${length} days through the same rules as the server, each with a seed, so that the same rules always give
-the same page. These players only walk the road: they buy nothing and visit no shop. [Economy](#economy) is about those who do.
+the same page. They use the whole economy and pay nothing: [Economy](#economy) says what they do besides the road, how those fare who pay, and whether the goals are met.
 
 The **careless** choose seven of ten hits at random, heal late and attack everything in the way. The **steady** use the forecast for two hits of
 three, rest when wounded, replace wounded heroes and explore side roads. The **clever** always use the forecast, heal early and use
-consumables. All play at most twenty minutes a day, in four of five visits; the first hour is measured separately, in one session that includes waiting. Reading,
+consumables. All play about twenty minutes a day, in four visits; the first hour is measured separately, in one session in which they look into the shops while they wait. Reading,
 walking and thinking take as long as for a person. “Something new” is a stair, a level or rank, a companion, an artifact, a completed force or task, a text
 or an education, or a creature or thing met for the first time.
 
-The targets were: 6, 10 and 14 stairs in the first hour; 20, 30 and 40 in the first week; 55–65, 65–75 and 75–85 per cent of the battles won.
+The targets were: 6, 10 and 14 stairs in the first hour; 20, 30 and 40 in the first week; 55–65, 65–75 and 75–85 per cent of the battles won. The stairs lie closer together than that:
+who wins more than every second of a dozen battles a day comes further than 20 stairs in a week, and who looks for side roads fights more on each stair. “Without shops” are others, who
+only walk the road for the whole time: they are weaker, but nobody has to buy anything in order to go on.
 
 ${summary(outcomes)}
 

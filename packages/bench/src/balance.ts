@@ -3,21 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { mix } from '@skystair/rules'
-import {
-  characters,
-  classLeague,
-  compareStyles,
-  measureForces,
-  playArena,
-  playDays,
-  playFirstHour,
-  type Style,
-  styles,
-} from '@skystair/rules/sim'
+import { characters, classLeague, compareStyles, measureForces, playArena, playDays, type Style, styles } from '@skystair/rules/sim'
 import { world } from '@skystair/world'
 import { balancePage, type Outcome, ROUNDS } from './balance-page.ts'
 import { compareDraws, drawn } from './economy/draws.ts'
-import { type Month, playMonth } from './economy/month.ts'
+import { type Month, playHour, playMonth } from './economy/month.ts'
 import { economySection } from './economy/page.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')
@@ -26,30 +16,25 @@ const players = Number(process.argv[2] ?? 1000)
 const length = Number(process.argv[3] ?? 30)
 const LEAGUE_FIGHTS = 12_000
 const STEP_FIGHTS = 1000
-/** On the road alone a quarter as many players are enough. */
-const ROAD_PART = 4
+/** Of the first hour and of the arena a quarter as many players are enough, of players without shops a twentieth. */
+const [HOUR_PART, ROAD_PART] = [4, 20]
 const DRAWS = 1_000_000
 /** The stairs at which shops open above those that a month reaches, the players who begin there, and their days. */
-const PARTS = [150, 200, 250, 300, 350, 400, 450, 500, 900, 1500]
+const PARTS = [100, 110, 150, 200, 250, 300, 350, 400, 450, 500, 900, 1500]
 const [EACH_PART, PART_DAYS] = [8, 10]
 
-/** Simulates players of one temperament: their first hour in one session, and their days. */
-function simulate(style: Style, count: number): Outcome {
-  const stairsByDay: number[][] = Array.from({ length }, () => [])
-  const who = (i: number) => characters[i % characters.length]!
-  const seeds = Array.from({ length: count }, (_, i) => i)
-  const hours = seeds.map((i) => playFirstHour(world, who(i), style, i + 1))
-  const simulated = seeds.map((i) =>
-    playDays(world, who(i), style, i + 100_001, length, {
-      afterDay: (t, day) => stairsByDay[day]!.push(t.bestVictoryStair),
-    }),
-  )
-  console.log(`${style.name}: ${count} players, ${simulated.reduce((sum, t) => sum + t.battles.length, 0)} fights`)
-  return { style: style.name, hours, players: simulated, stairsByDay }
+const who = (i: number) => characters[i % characters.length]!
+
+/** Simulates the first hour of players of one temperament in one session, and the days of some who never enter a shop. */
+function simulateRoad(style: Style, count: number): Pick<Outcome, 'hours' | 'frugal'> {
+  const seeds = (n: number) => Array.from({ length: Math.max(1, Math.trunc(n)) }, (_, i) => i)
+  const hours = seeds(count / HOUR_PART).map((i) => playHour(style, i + 1))
+  const frugal = seeds(count / ROAD_PART).map((i) => playDays(world, who(i), style, i + 100_001, length))
+  return { hours, frugal }
 }
 
 interface Simulated {
-  readonly road: Outcome
+  readonly road: Pick<Outcome, 'hours' | 'frugal'>
   readonly months: readonly Month[]
   readonly parts: readonly Month[]
 }
@@ -76,7 +61,7 @@ async function main(): Promise<void> {
   const styleComparisons = compareStyles(world, STEP_FIGHTS)
   const draws = drawn.map((table) => compareDraws(table, DRAWS, 'balance'))
   const simulated = await playing
-  const outcomes = simulated.map(({ road }) => road)
+  const outcomes = simulated.map(({ road, months: [free] }): Outcome => ({ ...road, ...free! }))
   const economy = economySection(
     simulated.flatMap(({ months }) => months),
     simulated.flatMap(({ parts }) => parts),
@@ -85,7 +70,7 @@ async function main(): Promise<void> {
   )
   // The same seeds for all temperaments, so that none has an advantage.
   const entrants = outcomes
-    .flatMap(({ players: simulated }, i) => simulated.map((player) => ({ player, style: styles[i]! })))
+    .flatMap(({ players: all }, i) => all.slice(0, all.length / 2).map((player) => ({ player, style: styles[i]! })))
     .sort((a, b) => mix(a.player.seed, a.style.blunderPercent) - mix(b.player.seed, b.style.blunderPercent))
   const { page, plots } = balancePage(
     outcomes,
@@ -107,5 +92,5 @@ if (isMainThread) await main()
 else {
   const i = workerData as number
   const count = Math.trunc((players + i) / styles.length)
-  parentPort!.postMessage({ road: simulate(styles[i]!, Math.trunc(count / ROAD_PART)), ...simulateEconomy(styles[i]!, count) })
+  parentPort!.postMessage({ road: simulateRoad(styles[i]!, count), ...simulateEconomy(styles[i]!, count) })
 }

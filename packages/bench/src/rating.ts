@@ -1,7 +1,7 @@
 // `node packages/bench/src/rating.ts [--players 1000000] [--calls 400]`, with a PostgreSQL at TEST_DATABASE_URL: how long a page of a rating, the own position
 // and a search by name take, with a thousand players and with a million.
 import { join } from 'node:path'
-import { type Db, openPostgres, openSqlite } from '@skystair/server/storage'
+import { type Db, NO_TIME_LIMIT, openPostgres, openSqlite } from '@skystair/server/storage'
 import { postgresSchema, running } from '@skystair/server/testing'
 import { createTestPlayer, nameTestPlayer } from '@skystair/testing/players'
 import { quantile, ratio, short } from './kit/figures.ts'
@@ -32,7 +32,7 @@ const databases = {
   },
   PostgreSQL: async (): Promise<Empty> => {
     const { url, drop } = await postgresSchema()
-    return { settings: { DATABASE_URL: url }, open: () => openPostgres(url), drop }
+    return { settings: { DATABASE_URL: url }, open: () => openPostgres(url, NO_TIME_LIMIT), drop }
   },
 }
 
@@ -41,7 +41,6 @@ async function populate(db: Db, players: number): Promise<void> {
   const copied = 'access_level, source, version, state, created_at, updated_at'
   // The id with seven digits, each as the four hexadecimal digits of its character.
   const spelling = Array.from({ length: 7 }, (_, i) => `'003' || substr('000000' || p.id, length('' || p.id) + ${i}, 1)`).join(' || ')
-  // Statements have a time limit.
   for (let from = 1; from <= players; from += BATCH) {
     const last = Math.min(players, from + BATCH - 1)
     await db.tx(async (tx) => {

@@ -38,6 +38,10 @@ export interface Account {
   /** Bought gems, or victories in place of them, of the chest campaign that began at `since`. */
   campaign: { since: number; gems: number; opened: number }
   elephants: number
+  /** Stairs and victories at the last visit during an event; null outside of events. */
+  itemsFound: number | null
+  /** The shop of what the player saves for. */
+  wishedIn: string | null
   readonly clan: { level: number; currentExp: number; budget: Record<string, number>; buildings: Record<string, number>; readyAt: number }
   /** Purchases: by shop, the days on which something was bought, and the total number. */
   readonly bought: Map<string, { readonly firstStair: number; count: number }>
@@ -46,7 +50,7 @@ export interface Account {
 
 export const newAccount = (player: SimulatedPlayer, style: Style, pays: boolean): Account => ({
   ...{ player, style, pays, place: 0, arenaFights: 0, arenaWon: 0, raidsFallen: 0, victories: 0, goldTickets: 0 },
-  ...{ chest: null, chests: 0, spins: 0, campaign: { since: 0, gems: 0, opened: 0 }, elephants: 0 },
+  ...{ chest: null, chests: 0, spins: 0, campaign: { since: 0, gems: 0, opened: 0 }, elephants: 0, itemsFound: null, wishedIn: null },
   clan: { level: 1, currentExp: 0, budget: {}, buildings: {}, readyAt: 0 },
   bought: new Map(),
   limits: new Map(),
@@ -93,7 +97,7 @@ export function give(account: Account, rewards: readonly Reward[], reason: strin
     else if (reward.kind === 'creature') addCreature(world, player, reward.imageId)
     else if (reward.kind === 'booster') boost(account, reward.booster)
     else if (reward.kind === 'goldTicket') account.goldTickets += reward.amount
-    else if (reward.kind === 'card') account.elephants += reward.amount
+    else if (reward.kind === 'card' && reward.card === 'ELEPHANT') account.elephants += reward.amount
     else if (reward.kind === 'rank') raiseStrongest(account)
     else discover(player, `thing:${reward.kind}`)
   }

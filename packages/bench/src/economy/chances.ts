@@ -19,7 +19,7 @@ import {
 } from '@skystair/world/areas/campaign/rows'
 import { type Account, buy, charge, drawFor, give, stairOf, timeOf, use } from './account.ts'
 
-const victories = ({ player, victories: others }: Account): number => others + player.battles.filter(({ won }) => won).length
+export const victories = ({ player, victories: others }: Account): number => others + player.battles.filter(({ won }) => won).length
 const SPIN = 8000
 const SHORT = 6000
 

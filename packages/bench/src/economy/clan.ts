@@ -65,7 +65,7 @@ export function visitClan(account: Account, until: number): void {
   if (factory > 0 && use(account, 'factory', 1)) give(account, drawFor(account, factoryTable(factory), dayOf(account)).rewards, 'factory')
   if (use(account, 'donation', 1, 48))
     for (const [resource, percent] of Object.entries(SHARE) as [keyof typeof SHARE, number][])
-      donate(account, resource, Math.trunc((player.purse[resource] * percent) / 100))
+      donate(account, resource, Math.trunc((Math.max(0, player.purse[resource] - (player.saved[resource] ?? 0)) * percent) / 100))
   build(account)
   raid(account, until)
 }

@@ -2,11 +2,12 @@
 import type { ResourceName } from '@skystair/contract'
 import { DAY, HOUR, MINUTE } from '@skystair/contract/time'
 import { mainId, squadAt } from '@skystair/rules'
-import { battlesOf, characters, continueDays, mean, newPlayer, type SimulatedPlayer, type Style, wonPercent } from '@skystair/rules/sim'
+import { characters, continueDays, mean, newPlayer, playFirstHour, type SimulatedPlayer, type Style } from '@skystair/rules/sim'
 import { world } from '@skystair/world'
 import { type Account, newAccount } from './account.ts'
 import { joinCampaigns, openDelayedChest, payOnce, spin, visitBank } from './chances.ts'
 import { visitClan } from './clan.ts'
+import { collectItems, shopAtEvent } from './events.ts'
 import { fightOnArena, joinMelee, visitSnow } from './rivals.ts'
 import { joiningLevel, shop } from './shops.ts'
 
@@ -23,8 +24,8 @@ export interface Month extends Flows {
   readonly pays: boolean
   readonly count: number
   readonly from: number
-  /** Battles on the road that were won, per cent: in the first week, and in all. */
-  readonly won: readonly [firstWeek: number, all: number]
+  /** The players at the end, with all their battles on the road. */
+  readonly players: readonly SimulatedPlayer[]
   readonly minutesADay: number
   readonly level: number
   readonly stairsByDay: readonly (readonly number[])[]
@@ -39,26 +40,40 @@ const ASIDE = 3 * MINUTE
 const EVENING = 10 * HOUR
 
 /** When players of each temperament go round the shops, and how often a day they fight on the arena. */
-const habits: Readonly<Record<Style['name'], { readonly shops: (isEvening: boolean, day: number) => boolean; readonly fights: number }>> = {
-  careless: { shops: (isEvening, day) => isEvening && day % 3 === 0, fights: 1 },
+const habits: Readonly<Record<Style['name'], { readonly shops: (isEvening: boolean) => boolean; readonly fights: number }>> = {
+  careless: { shops: (isEvening) => isEvening, fights: 1 },
   steady: { shops: (isEvening) => isEvening, fights: 1 },
   clever: { shops: () => true, fights: 2 },
 }
 
-function visit(account: Account): void {
+export function visit(account: Account): void {
   const { player } = account
   payOnce(account)
   visitBank(account)
   openDelayedChest(account)
   spin(account)
   joinCampaigns(account)
+  collectItems(account)
   const isEvening = player.now % DAY >= EVENING
-  if (habits[account.style.name].shops(isEvening, Math.trunc(player.now / DAY))) shop(account)
+  if (habits[account.style.name].shops(isEvening)) {
+    shop(account)
+    shopAtEvent(account)
+  }
   fightOnArena(account, habits[account.style.name].fights)
   joinMelee(account)
   if (!isEvening) return
   visitClan(account, player.playTime + ASIDE)
   visitSnow(account, player.playTime + ASIDE)
+}
+
+/** Plays the first hour. While the squad rests, and at first, players look at what the game gives, and into the shops. */
+export function playHour(style: Style, seed: number): SimulatedPlayer {
+  let account: Account | undefined
+  return playFirstHour(world, characters[seed % characters.length]!, style, seed, (player) => {
+    account ??= newAccount(player, style, false)
+    visit(account)
+    shop(account)
+  })
 }
 
 /** Returns a new player, or one who has come to a stair with a squad as strong as its guardian's. */
@@ -94,11 +109,10 @@ export function playMonth(style: Style, pays: boolean, seeds: readonly number[],
     return account
   })
   const players = accounts.map(({ player }) => player)
-  const fights = battlesOf(players)
   const sum = (of: (account: Account) => number) => accounts.reduce((all, account) => all + of(account), 0)
   return {
     ...{ style: style.name, pays, count: accounts.length, from: stair, moved, stock, stairsByDay, shops },
-    won: [wonPercent(fights.filter(({ day }) => day < 7)), wonPercent(fights)],
+    players,
     minutesADay: mean(players, ({ playTime }) => playTime) / MINUTE / days,
     level: mean(players, joiningLevel),
     arena: { fights: sum((a) => a.arenaFights), won: sum((a) => a.arenaWon), places: accounts.map(({ place }) => place) },

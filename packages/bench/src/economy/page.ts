@@ -6,11 +6,23 @@ import { short } from '../kit/figures.ts'
 import { table } from '../kit/section.ts'
 import { lines } from '../plot.ts'
 import type { Draws } from './draws.ts'
+import {
+  type Band,
+  CLEVER_MOST,
+  LEAST_IN_BAND,
+  LONGEST_WAIT,
+  longestWait,
+  MOST_AHEAD,
+  STEADY_STAIRS,
+  STEADY_WEEK,
+  stairAfter,
+  WAIT_UP_TO,
+  WON_FIRST,
+  wonByWeek,
+  worstBand,
+} from './goals.ts'
 import type { Month } from './month.ts'
 import { dailyGain, shopUse } from './prices.ts'
-
-/** A month's payer may be this much further than a steady player who pays nothing. */
-export const MOST_AHEAD = 1.25
 
 const tenth = (n: number): string => n.toFixed(1)
 const whole = (n: number): string => n.toFixed(0)
@@ -27,13 +39,15 @@ function reasons({ moved, count, stairsByDay }: Month, resource: ResourceName, s
   return [...sums].sort(([, a], [, b]) => b - a)
 }
 
+const bandName = (band: Band | undefined): string => (band ? `${whole(band.won)} (${band.from}–${band.from + 4})` : '–')
+
 function progress(months: readonly Month[]): string {
   const figures: [string, (month: Month) => string][] = [
     ['players', ({ count }) => whole(count)],
-    ['stair after a week', ({ stairsByDay }) => tenth(mean(stairsByDay[6] ?? [], (stair) => stair))],
+    ['stair after a week', (month) => tenth(stairAfter(month, 6))],
     ['stair at the end', (month) => tenth(end(month))],
-    ['battles won in the first week, %', ({ won }) => whole(won[0])],
-    ['battles won on the road, %', ({ won }) => whole(won[1])],
+    ['battles won on the road, % by week', (month) => wonByWeek(month).map(whole).join(', ')],
+    ['least won in a band of five stairs, %', (month) => bandName(worstBand([month]))],
     ['minutes played per day', ({ minutesADay }) => tenth(minutesADay)],
     [
       'arena: fights, won %, median place',
@@ -119,28 +133,63 @@ function findings(months: readonly Month[], parts: readonly Month[]): string {
   const ahead = Math.max(...months.filter(({ pays }) => pays).map((month) => end(month) / end(of(month.style, false))))
   const unused = shopUse([free, ...parts]).filter(({ buyers, price }) => price && buyers < 50)
   const kept = resources.filter((resource) => {
+    // Bonus points are kept for a status.
+    if (resource === 'bonusPoints') return false
+
     const sum = (sign: 1 | -1) => reasons(free, resource, sign).reduce((total, [, amount]) => total + amount, 0)
     return sum(1) > 0 && sum(-1) < 0.5 * sum(1)
   })
   const verdict = (ok: boolean) => (ok ? 'met' : '**missed**')
+  const week = stairAfter(free, 6)
+  const within = (value: number, [least, most]: readonly [number, number]) => least <= value && value <= most
+  const steadyWon = wonByWeek(free)
+  const cleverWon = wonByWeek(of('clever', false))
+  const unpaid = months.filter(({ pays }) => !pays)
+  const worst = unpaid.map((month) => worstBand([month]))
+  const wait = longestWait(unpaid)
+  const weeks = (won: readonly number[]) => won.map(whole).join(', ')
   const rows: [string, string, boolean][] = [
     [
       `a payer at most ${MOST_AHEAD} × as far as one of the same temperament who pays nothing`,
       `${ahead.toFixed(2)} ×`,
       ahead <= MOST_AHEAD,
     ],
+    [`a steady player ${STEADY_STAIRS.join(' to ')} stairs up after a week`, tenth(week), within(week, STEADY_STAIRS)],
+    ...unpaid.map((month): [string, string, boolean] => {
+      const [won] = wonByWeek(month)
+      const span = WON_FIRST[month.style]
+      return [`a ${month.style} player wins ${span.join(' to ')} of a hundred battles in the first week`, whole(won!), within(won!, span)]
+    }),
     [
-      'a steady player 22 to 38 stairs up after a week',
-      tenth(mean(free.stairsByDay[6] ?? [], (stair) => stair)),
-      Math.abs(mean(free.stairsByDay[6] ?? [], (stair) => stair) - 30) <= 8,
+      `a steady player wins ${STEADY_WEEK.join(' to ')} of a hundred in every week`,
+      weeks(steadyWon),
+      steadyWon.every((won) => within(won, STEADY_WEEK)),
     ],
-    ['a steady player wins 65 to 75 of a hundred battles', whole(free.won[1]), free.won[1] >= 65 && free.won[1] <= 75],
+    [
+      `a clever player wins at most ${CLEVER_MOST} of a hundred battles in every week`,
+      weeks(cleverWon),
+      cleverWon.every((won) => won <= CLEVER_MOST),
+    ],
+    [
+      `everybody wins at least ${LEAST_IN_BAND} of a hundred battles in every band of five stairs`,
+      unpaid.map((month, i) => `${month.style} least ${bandName(worst[i])}`).join(', '),
+      worst.every((band) => band !== undefined && band.won >= LEAST_IN_BAND),
+    ],
+    [
+      `up to stair ${WAIT_UP_TO}, with all rewards claimed and gold spent on healing, nobody waits more than ${LONGEST_WAIT} minutes for full health after a defeat`,
+      `${tenth(wait)} minutes`,
+      wait <= LONGEST_WAIT,
+    ],
     [
       'every shop that sells is used by half of the steady players in its part',
       unused.map(({ id }) => id).join(', ') || 'all',
       unused.length === 0,
     ],
-    ['at least half of every resource is spent', kept.map((resource) => resource).join(', ') || 'all', kept.length === 0],
+    [
+      'at least half of every resource is spent, besides bonus points, which bring a status',
+      kept.map((resource) => resource).join(', ') || 'all',
+      kept.length === 0,
+    ],
   ]
   return table(
     ['goal', 'seen', ''],
@@ -165,16 +214,13 @@ calendar, arena, melee, snow world and a clan. Prices, odds, conditions and rewa
 package that the bank recommends, once, on the second day.
 
 Some things are simpler than in the game. The arena's ladder holds only the squads of the house, the places in the melee are drawn evenly, and a clan has twelve members who all do as this
-player does. Players buy what makes the squad stronger, with a reserve of gold for healing: careless ones every third day, steady ones every evening, clever ones at each visit.
-Nobody uses forge and transfer, nobody founds a clan, and clans get no tickets, so that they build no factory; events, offers by what happened, gifts of friends and referrals are not
-simulated, so that event currency does not occur.
+player does. Players buy what makes the squad stronger, with a reserve of gold for healing: careless and steady ones every evening, clever ones at each visit. They take the items of the
+spring's event as they climb and win. Nobody uses forge and transfer, nobody founds a clan, and clans get no tickets, so that they build no factory; offers by what happened, gifts of
+friends and referrals are not simulated.
 
 ${progress(months)}
 
 ${findings(months, parts)}
-
-Battles are won far too often as soon as players use everything: the road's strength was set for players without shops and arena, and the twenty minutes a day, not the enemies, then limit
-how far they come.
 
 ### Resources of a steady player who pays nothing
 

@@ -17,6 +17,7 @@ import {
   exchangeKinds,
   exchangeShop,
   heroShops,
+  MONASTERY_RANK,
   monastery,
   monasteryPrice,
   oblivion,
@@ -24,7 +25,12 @@ import {
   rankShop,
 } from '@skystair/world/areas/shop/rows'
 import { type Account, buy, charge, dayOf, give, holds, stairOf, timeOf, use } from './account.ts'
+import { saveFor, spares, type Wish } from './savings.ts'
 
+/** A hero for whom a player saves is stronger than the weakest of the six by this, per cent. */
+const WORTH_WAITING = 110
+/** Pieces that a player buys at once. */
+const PIECES = 3
 /** Gold that a player keeps for healing, for each level. */
 const RESERVE = 12
 /** True if the player has reached the stair and the level at which a shop opens. */
@@ -43,10 +49,11 @@ export const joiningLevel = ({ squad }: Pick<SimulatedPlayer, 'squad'>): number 
 const weakest = ({ player }: Account): number => Math.min(...strongestSix(player).map(fullPower))
 const today = (account: Account): number => Math.trunc(timeOf(account) / DAY)
 
-/** A hero that would be among the six, the strongest that the player can pay. */
-function buyHero(account: Account, shop: HeroShopRow): void {
+/** A hero that would be among the six, the strongest that the player can pay. Returns one to save for, if there is none. */
+function buyHero(account: Account, shop: HeroShopRow): Wish | null {
   const { player } = account
-  if (!opensAt(shop.condition, account)) return
+  if (!opensAt(shop.condition, account)) return null
+  const least = weakest(account)
   const level = joiningLevel(player)
   const offers = soldOn(world, shop, today(account))
     .map(({ imageId }) => ({
@@ -54,23 +61,31 @@ function buyHero(account: Account, shop: HeroShopRow): void {
       power: fullPower(spawn(world, imageId, { id: 0, playerId: null, level })),
       price: [{ resource: shop.resource, amount: heroPrice(world, imageId, level, shop.resource) }],
     }))
-    .filter(({ price, power }) => affordable(account, price) && power > weakest(account))
+    .filter(({ power }) => power > least)
     .sort((a, b) => b.power - a.power)
-  const [best] = offers
-  if (!best || !use(account, `hero:${shop.id}`, 1) || !buy(account, shop.id, best.price)) return
-  addCreature(world, player, best.imageId)
+  const isWished = account.wishedIn === shop.id
+  const best = offers.find(({ price }) => affordable(account, price) && (isWished || spares(account, price)))
+  if (best && use(account, `hero:${shop.id}`, 1) && buy(account, shop.id, best.price)) addCreature(world, player, best.imageId)
+  const dear = best ? undefined : offers.find(({ power }) => power * 100 > least * WORTH_WAITING)
+  return dear ? { shop: shop.id, price: dear.price, gain: dear.power - least } : null
 }
 
-/** The piece that makes the squad strongest, for a free slot or in place of the least useful one. */
-function buyArtifact(account: Account, { id, condition, amulets, rarities }: (typeof artifactShops)[number]): void {
+/** The pieces that make the squad strongest. */
+const buyArtifacts = (account: Account, shop: (typeof artifactShops)[number]): void => {
+  for (let i = 0; i < PIECES && buyArtifact(account, shop); i++);
+}
+
+/** The piece that makes the squad strongest, for a free slot or in place of the least useful one. Returns false if there is none. */
+function buyArtifact(account: Account, { id, condition, amulets, rarities }: (typeof artifactShops)[number]): boolean {
   const { player } = account
-  if (!opensAt(condition, account)) return
+  if (!opensAt(condition, account)) return false
   const isAmulet = (effect: string) => effect.startsWith('AMULET_')
   const kinds = world.artifacts.filter(
     (kind) =>
       kind.minStair <= stairOf(account) &&
       (amulets ? isAmulet(kind.effectType) : !isAmulet(kind.effectType) && rarities.includes(kind.rarity)) &&
-      affordable(account, artifactPrice(kind)),
+      affordable(account, artifactPrice(kind)) &&
+      spares(account, artifactPrice(kind)),
   )
   let best: { gain: number; hero: Creature; kind: (typeof kinds)[number] } | null = null
   for (const hero of strongestSix(player)) {
@@ -81,11 +96,11 @@ function buyArtifact(account: Account, { id, condition, amulets, rarities }: (ty
       if (gain * 100 > 2 * fullPower(hero) && gain > (best?.gain ?? 0)) best = { gain, hero, kind }
     }
   }
-  if (!best || !use(account, `artifact:${id}`, 1) || !buy(account, id, artifactPrice(best.kind))) return
+  if (!best || !buy(account, id, artifactPrice(best.kind))) return false
   const { hero, kind } = best
   if (hero.artifacts.length < hero.slotsCount) {
     replaceCreature(player, refreshed(world, { ...hero, artifacts: [...hero.artifacts, artifactOf(kind, player.nextId++)] }))
-    return
+    return true
   }
   const old = leastUseful(world, hero)
   replaceCreature(
@@ -93,6 +108,7 @@ function buyArtifact(account: Account, { id, condition, amulets, rarities }: (ty
     refreshed(world, { ...hero, artifacts: [...hero.artifacts.filter((worn) => worn !== old), artifactOf(kind, player.nextId++)] }),
   )
   equip(world, player, world.artifacts.find(({ id: number }) => number === old.artifactId)!)
+  return true
 }
 
 /** Buys a set of boosters with gems if the player pays for gems, otherwise a booster of experience if the player has much gold. */
@@ -111,19 +127,26 @@ function buyBooster(account: Account): void {
   give(account, [{ kind: 'booster', booster: 'exp_small', amount: 1 }], 'booster')
 }
 
+/** Ranks for caviar, and the tenth rank. */
 function raiseRanks(account: Account): void {
   const { player } = account
   if (opensAt(rankShop.condition, account)) {
     const hero = strongestSix(player).find((c) => c.rank < c.maxRank && c.rankReadyAt === undefined && !canRaiseRank(c))
     if (hero && buy(account, rankShop.id, rankPrice(hero.rank + 1))) replaceCreature(player, withRank(world, hero, hero.rank + 1))
   }
-  if (opensAt(monastery.condition, account)) {
-    const hero = strongestSix(player).find(({ rank, maxRank }) => rank >= maxRank && rank < 10)
-    if (hero && buy(account, monastery.id, monasteryPrice(hero.rank))) replaceCreature(player, withRank(world, hero, 10))
-  }
-  if (opensAt(elephShop.condition, account) && account.elephants === 0 && player.purse.caviar >= 12) {
-    const row = elephants[0]!
-    if (buy(account, elephShop.id, row.price)) give(account, row.rewards, 'eleph')
+  if (!opensAt(monastery.condition, account)) return
+  const hero = strongestSix(player).find(({ rank, maxRank }) => rank >= maxRank && rank < MONASTERY_RANK)
+  const price = hero && monasteryPrice(hero.rank)
+  if (!price || !affordable(account, price) || !spares(account, price) || !buy(account, monastery.id, price)) return
+  replaceCreature(player, withRank(world, hero, MONASTERY_RANK))
+}
+
+/** An elephant, and its help for a dead hero. */
+function callElephant(account: Account): void {
+  const { player } = account
+  const [row] = elephants
+  if (opensAt(elephShop.condition, account) && account.elephants === 0 && holds(account, row!.price) && use(account, 'eleph', 1, 72)) {
+    if (buy(account, elephShop.id, row!.price)) give(account, row!.rewards, 'eleph')
   }
   const fallen = account.elephants > 0 && strongestSix(player).find(({ health }) => health.current === 0)
   if (!fallen) return
@@ -152,13 +175,15 @@ function exchange(account: Account): void {
   }
 }
 
+const threeTimes = (price: readonly Price[]): Price[] => price.map(({ resource, amount }) => ({ resource, amount: 3 * amount }))
+
 /** Buys what makes nobody stronger: a portrait, a gift to a friend, and the passage through a portal, which brings sulfur. */
 function treat(account: Account): void {
   const { player } = account
   for (const { id, condition, avatars } of avatarShops) {
     if (!opensAt(condition, account)) continue
     const wanted = avatars.find((avatar) => opensAt(avatar.condition ?? {}, account) && !account.limits.has(`avatar:${avatar.id}:0`))
-    if (!wanted?.price.every(({ resource, amount }) => player.purse[resource] >= 3 * amount) || !use(account, 'avatar', 1, 72)) continue
+    if (!wanted || !spares(account, threeTimes(wanted.price)) || !use(account, 'avatar', 1, 72)) continue
     if (buy(account, id, wanted.price)) use(account, `avatar:${wanted.id}`, 1, 0)
   }
   const gift = giftOffers.findLast(
@@ -183,7 +208,8 @@ function hurry(account: Account): void {
     replaceCreature(player, { ...hero, health: { current: total, total }, healedAt: player.now })
   }
   const hammer = [{ resource: 'mithril' as const, amount: 120 * (player.hammers + 1) }]
-  if (player.levelProgress.level >= 15 && player.hammers < (pays ? 4 : 2) && charge(account, hammer, 'hammer')) player.hammers++
+  if (player.levelProgress.level >= 15 && player.hammers < (pays ? 4 : 2) && spares(account, hammer) && charge(account, hammer, 'hammer'))
+    player.hammers++
   if (!pays) return
   for (const hero of strongestSix(player)) {
     for (const force of hero.forcesV2) {
@@ -214,9 +240,11 @@ function giveBack(account: Account): void {
 export function shop(account: Account): void {
   hurry(account)
   raiseRanks(account)
+  const wishes: (Wish | null)[] = []
   const errands = [
-    ...heroShops.map((row) => () => buyHero(account, row)),
-    ...artifactShops.map((row) => () => buyArtifact(account, row)),
+    ...heroShops.map((row) => () => wishes.push(buyHero(account, row))),
+    ...artifactShops.map((row) => () => buyArtifacts(account, row)),
+    () => callElephant(account),
     () => buyBooster(account),
     () => exchange(account),
     () => treat(account),
@@ -224,4 +252,8 @@ export function shop(account: Account): void {
   ]
   const first = (account.player.seed + dayOf(account)) % errands.length
   for (const errand of [...errands.slice(first), ...errands.slice(0, first)]) errand()
+  saveFor(
+    account,
+    wishes.filter((wish) => wish !== null),
+  )
 }

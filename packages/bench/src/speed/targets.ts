@@ -40,9 +40,9 @@ const openCallers = (url: string): Promise<Caller[]> => Promise.all(Array.from({
 let count = 0
 const step = () => STAND - (++count % 100)
 
-/** Starts our server, with an advanced player for every caller. */
-export async function ourTarget(settings: Readonly<Record<string, string>>, db: Db): Promise<Target> {
-  const server = await running(settings)
+/** Starts our server, with an advanced player for every caller. `main` is that of another working copy. */
+export async function ourTarget(settings: Readonly<Record<string, string>>, db: Db, main?: string): Promise<Target> {
+  const server = await running(settings, main)
   const callers = await openCallers(server.url)
   const veterans: Veteran[] = []
   for (let i = 0; i < CALLERS; i++) veterans.push(await createVeteran(db))
@@ -114,14 +114,17 @@ export function scratchFolder(): string {
   return folder
 }
 
-export function onSqlite(settings: Readonly<Record<string, string>> = {}): Promise<Target> {
+export function onSqlite(settings: Readonly<Record<string, string>> = {}, main?: string): Promise<Target> {
   const folder = scratchFolder()
-  return ourTarget({ ...settings, DATA_DIR: folder }, openSqlite(join(folder, 'skystair.db')))
+  return ourTarget({ ...settings, DATA_DIR: folder }, openSqlite(join(folder, 'skystair.db')), main)
 }
 
-export async function onPostgres(): Promise<Target & { readonly url: string }> {
+export async function onPostgres(
+  settings: Readonly<Record<string, string>> = {},
+  main?: string,
+): Promise<Target & { readonly url: string }> {
   const schema = await postgresSchema()
-  const target = await ourTarget({ DATABASE_URL: schema.url }, openPostgres(schema.url))
+  const target = await ourTarget({ ...settings, DATABASE_URL: schema.url }, openPostgres(schema.url), main)
   return {
     ...target,
     url: schema.url,

@@ -8,6 +8,8 @@ import type { BattleSetup, BattleState } from './types.ts'
 
 /** Most rank points that one battle gives to a squad. */
 export const MAX_RANK_POINTS = 6
+/** Experience for the health that enemies lost in a battle that they won, per cent: who is too weak for a stair soon grows. Never more than for a victory. */
+const LOSS_PERCENT = 150
 /** One of the defeated joins the player after one in this number of victories. */
 const JOIN_ONE_IN = 12
 
@@ -65,8 +67,8 @@ function joiningCreature(world: World, setup: BattleSetup, enemies: readonly Bat
 }
 
 /**
- * Returns what a finished battle gives. A victory: experience, gold, rank points, sometimes a creature that joins. A defeat: experience in proportion to
- * the health that the enemies lost, so that every attempt helps; nothing after giving up. `levelUp` is always false here: the caller knows the player's
+ * Returns what a finished battle gives. A victory: experience, gold, rank points, sometimes a creature that joins. A defeat: experience for the
+ * health that the enemies lost, so that every attempt helps; nothing after giving up. `levelUp` is always false here: the caller knows the player's
  * level. Throws if the battle is not over.
  */
 export function battleRewards(world: World, setup: BattleSetup, state: BattleState): BattleResult {
@@ -75,7 +77,8 @@ export function battleRewards(world: World, setup: BattleSetup, state: BattleSta
   const base = { winner: state.winner, levelUp: false }
   const boosted = (experience: number) => experience + pct(experience, setup.experiencePercent ?? 0)
   if (state.winner !== 'TM1') {
-    const experienceFromLoss = (c: BattleCreature) => Math.trunc((experienceFrom(c) * (c.health.total - c.health.current)) / c.health.total)
+    const experienceFromLoss = (c: BattleCreature) =>
+      Math.min(experienceFrom(c), Math.trunc((pct(experienceFrom(c), LOSS_PERCENT) * (c.health.total - c.health.current)) / c.health.total))
     return { ...base, experience: state.gaveUp ? 0 : boosted(sum(enemies, experienceFromLoss)), rankPoints: {}, gains: [], joined: null }
   }
   return {

@@ -34,17 +34,18 @@ describe.each(heroShops.map((shop) => [shop.id, shop] as const))('the shop %s', 
   })
 })
 
-it('sells a usual hero for the same number of days of play on all stairs', () => {
-  // Stair and best level of steady players, see the balance of a month.
+it('sells a usual hero for the gold of half a day to a day on the first two hundred stairs', () => {
+  // Stair and best level of steady players at the end of each week, see the balance of a month. They gain 200 gold a day for each stair.
   for (const [stair, level] of [
-    [32, 16],
-    [60, 27],
-    [98, 41],
-    [139, 60],
+    [33, 28],
+    [59, 48],
+    [76, 85],
+    [90, 120],
+    [200, 890],
   ] as const) {
-    const days = heroPrice(world, 'hungry_ogre', level - 1, 'gold') / (20 * stair)
-    expect(days).toBeGreaterThan(1.5)
-    expect(days).toBeLessThan(4)
+    const days = heroPrice(world, 'hungry_ogre', level - 1, 'gold') / (200 * stair)
+    expect(days, `stair ${stair}`).toBeGreaterThan(0.35)
+    expect(days, `stair ${stair}`).toBeLessThan(1)
   }
 })
 

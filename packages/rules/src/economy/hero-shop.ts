@@ -1,28 +1,19 @@
 import type { CreatureKind, HeroShopRow, HeroStock, ResourceName, World } from '@skystair/contract'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { spawn } from '../growth/creature.ts'
 import { fullPower } from '../growth/power.ts'
 import { mix } from '../mix.ts'
+import { stairOfStrength } from '../road/strength.ts'
 
-/** The price of a point of power in a resource, in thousandths. */
-interface Rate {
-  readonly perPower: number
-  /** True if the income of the resource grows with the stairs: the price then follows the hero's power at the level at which it joins, else at level 1. */
-  readonly grows: boolean
-}
-
-/**
- * Measured with steady simulated players of a month: on stair S they keep about 20 × S gold and win 1 + S / 25 red crystals in ten fights a day, while
- * the power of one of their heroes grows like S too. So a usual hero costs gold of two to four days at any stair, one of legend or myth crystals of as
- * many. Gems, blue crystals and rarer resources come at the same rate on all stairs, so prices in them follow the power at level 1.
- */
-const rates: Readonly<Partial<Record<ResourceName, Rate>>> = {
-  gold: { perPower: 10_000, grows: true },
-  crystal: { perPower: 250, grows: true },
-  mithril: { perPower: 500, grows: false },
-  blueCrystal: { perPower: 200, grows: false },
-  sulfur: { perPower: 100, grows: false },
-  amethysts: { perPower: 100, grows: false },
-  tokens: { perPower: 50, grows: false },
+/** What heroes cost in resources whose income grows with the stairs, in tenths for each stair at which six like the hero would guard. */
+const perStair: Readonly<Partial<Record<ResourceName, number>>> = { gold: 1000, crystal: 20 }
+/** What a point of power at level 1 costs in all others, in thousandths. */
+const perPower: Readonly<Partial<Record<ResourceName, number>>> = {
+  mithril: 350,
+  blueCrystal: 200,
+  sulfur: 100,
+  amethysts: 12,
+  tokens: 50,
 }
 
 /** Rounds up to two significant digits. */
@@ -32,12 +23,20 @@ function rounded(amount: number): number {
   return Math.ceil(amount / unit) * unit
 }
 
-/** Returns the price of a hero that joins at a level in a resource. Throws if heroes are not sold for it. */
+/**
+ * Returns the price of a hero that joins at a level in a resource. Throws if heroes are not sold for it.
+ *
+ * Steady simulated players who use the whole economy gain about 200 gold and one red crystal a day for each stair that they have reached, so a hero as strong as
+ * the guardians there costs half of what a day brings in gold, or the crystals of two days. Gems, blue crystals and rarer resources come at the same rate on all stairs: there
+ * the price follows the power at level 1.
+ */
 export function heroPrice(world: World, imageId: string, level: number, resource: ResourceName): number {
-  const rate = rates[resource]
-  if (!rate) throw new Error(`No hero is sold for ${resource}.`)
-  const power = fullPower(spawn(world, imageId, { id: 0, playerId: null, level: rate.grows ? level : 1 }))
-  return rounded(Math.ceil((power * rate.perPower) / 1000))
+  const powerAt = (joining: number) => fullPower(spawn(world, imageId, { id: 0, playerId: null, level: joining }))
+  const forStair = perStair[resource]
+  if (forStair) return rounded(Math.ceil((stairOfStrength(SQUAD_SIZE * powerAt(level)) * forStair) / 10))
+  const forPower = perPower[resource]
+  if (!forPower) throw new Error(`No hero is sold for ${resource}.`)
+  return rounded(Math.ceil((powerAt(1) * forPower) / 1000))
 }
 
 const has = <T>(allowed: readonly T[] | undefined, value: T): boolean => !allowed || allowed.includes(value)

@@ -34,8 +34,8 @@ it('offers five different opponents if there are five, all in reach, most of the
     }
 })
 
-it('lets a player reach at most ten places up near the top, and a twenty-fifth of the place further down', () => {
-  expect([1, 100, 250, 2500, 20_000].map(reachOf)).toEqual([10, 10, 10, 100, 800])
+it('lets a player reach at most ten places up near the top, and a fifth of the place further down', () => {
+  expect([1, 20, 50, 2500, 20_000].map(reachOf)).toEqual([10, 10, 10, 500, 4000])
 })
 
 it('places stronger squads of its own on higher places', () => {

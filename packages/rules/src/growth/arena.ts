@@ -19,8 +19,8 @@ export type League = (typeof leagues)[number][0]
 export const DEFENDER_SKILL = 80
 /** Near the top, an opponent is at most this number of places above the attacker. */
 export const MAX_PLACES_ABOVE = 10
-/** Further down, an opponent may be above by the attacker's place divided by this. */
-const ONE_IN = 25
+/** Further down, an opponent may be above by the attacker's place divided by this, so that new players reach their level in a few fights. */
+const ONE_IN = 5
 /** This number of places have a squad of the arena until a player takes them. New players begin below. */
 export const ARENA_PLACES = 20_000
 /** Number of opponents that a player can choose from, and the number of them that are above, if the ladder has enough places. */

@@ -63,8 +63,8 @@ export function growCreature(world: World, creature: Creature, exp: number, rank
 }
 
 /** Share of a battle's experience that creatures get that were dead at its end, per cent. */
-const DEAD_EXPERIENCE_PERCENT = 75
+const DEAD_EXPERIENCE_PERCENT = 90
 
-/** Returns how much of a battle's experience a creature gets: all if it is alive, three quarters if it is dead. */
+/** Returns how much of a battle's experience a creature gets: all if it is alive, nine tenths if it is dead. */
 export const experienceShare = (experience: number, { health }: Pick<Creature, 'health'>): number =>
   health.current > 0 ? experience : pct(experience, DEAD_EXPERIENCE_PERCENT)

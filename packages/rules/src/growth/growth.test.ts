@@ -100,6 +100,6 @@ it('makes an artifact stronger by its rarity, and sells it by its power', () => 
   expect([artifactOf(kind, 3).id, priceOf({ power: 7 })]).toEqual([3, 35])
 })
 
-it('gives the living all of a battle’s experience and the dead three quarters of it', () => {
-  expect([experienceShare(41, creature('HUMAN', 1)), experienceShare(41, creature('HUMAN', 1, { health: 0 }))]).toEqual([41, 30])
+it('gives the living all of a battle’s experience and the dead nine tenths of it', () => {
+  expect([experienceShare(41, creature('HUMAN', 1)), experienceShare(41, creature('HUMAN', 1, { health: 0 }))]).toEqual([41, 36])
 })

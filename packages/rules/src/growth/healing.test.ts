@@ -19,9 +19,9 @@ it('revives the dead after a while, so that no player is stuck', () => {
   expect(healedBy(hurt(0), START + 30 * MINUTE).health.current).toBe(100)
 })
 
-it('takes longer with every level above eleven, from six minutes to twenty-four', () => {
+it('takes longer with every level above eighteen, from six minutes to twenty-four', () => {
   const minutes = (level: number) => (healthyAt({ ...hurt(50), level }, START) - START) / MINUTE
-  expect([1, 11, 12, 13, 14, 60].map(minutes)).toEqual([3, 3, 6, 9, 12, 12])
+  expect([1, 18, 19, 20, 21, 60].map(minutes)).toEqual([3, 3, 6, 9, 12, 12])
   expect(healedBy({ ...hurt(0), level: 26 }, START + 7.9 * MINUTE).health.current).toBe(0)
   expect(healedBy({ ...hurt(0), level: 26 }, START + 8 * MINUTE).health.current).toBe(10)
 })
@@ -69,8 +69,8 @@ it('predicts exactly when a creature will have full health', () => {
 
 it('costs more for deeper wounds, double for the dead, nothing at full health', () => {
   expect(healCost(hurt(100))).toEqual({ gold: 0, elixir: 0 })
-  expect(healCost(hurt(50))).toEqual({ gold: 14, elixir: 2 })
-  expect(healCost(hurt(0))).toEqual({ gold: 54, elixir: 8 })
+  expect(healCost(hurt(50))).toEqual({ gold: 4, elixir: 2 })
+  expect(healCost(hurt(0))).toEqual({ gold: 14, elixir: 8 })
 })
 
 it('keeps wounds and spent charges after a battle, and starts to heal from then on', () => {
@@ -82,7 +82,7 @@ it('keeps wounds and spent charges after a battle, and starts to heal from then 
 const boost = { from: START + 6 * MINUTE, until: START + 9 * MINUTE, percent: 100 }
 
 it('heals twice as fast during a boost, and normally outside of it', () => {
-  const slow = { ...hurt(1, { total: 241 }), level: 14 }
+  const slow = { ...hurt(1, { total: 241 }), level: 21 }
   const at = (minutes: number) => healedBy(slow, START + minutes * MINUTE, boost).health.current
   expect([6, 9, 12].map(at)).toEqual([1 + 60, 1 + 60 + 60, 1 + 60 + 60 + 30])
 })
@@ -98,6 +98,14 @@ it('predicts when a creature will be healed during a boost', () => {
       if (end > now + MINUTE) expect(healed(end - MINUTE)).toBeLessThan(100)
     }),
   )
+})
+
+it('brings the dead back earlier by what a boost saves, not by all the time before it', () => {
+  const dead = (boosted: { from: number; until: number }, at: number) =>
+    healedBy(hurt(0), START + at, { from: START + boosted.from, until: START + boosted.until, percent: 100 }).health.current
+  const short = { from: 61_000, until: 62_000 }
+  expect([62_000, 118_999, 119_000].map((at) => dead(short, at))).toEqual([0, 0, 10])
+  expect([29_999, 59_999, 60_000].map((at) => dead({ from: 0, until: 10 * MINUTE }, at))).toEqual([0, 0, 10])
 })
 
 it('keeps the share of health after a battle in which the total was higher', () => {

@@ -5,7 +5,7 @@ import { pct } from '../num.ts'
 /** Limits of the time to heal from no health to full health: long enough to matter between visits, short enough for an evening, shorter for beginners. */
 const HEALING_TIME = { least: 6 * MINUTE, most: 24 * MINUTE } as const
 /** Levels up to this one heal in the least time; each further one takes longer by `MORE`. */
-const BEGINNER_LEVEL = 11
+const BEGINNER_LEVEL = 18
 const MORE = 6 * MINUTE
 const fullHealingTime = ({ level }: Creature): number =>
   Math.min(HEALING_TIME.most, HEALING_TIME.least + Math.max(0, level - BEGINNER_LEVEL) * MORE)
@@ -52,8 +52,18 @@ function recharged(creature: Creature, now: number, since: number): Creature {
   return { ...creature, skills, healedAt: Math.max(creature.healedAt, counted) }
 }
 
-/** Like `regenerated`, with a boost: heals before, during and after it. A remainder too small for a point of health counts towards the next part. */
-function regeneratedWith(creature: Creature, now: number, { from, until, percent }: HealingBoost): Creature {
+/**
+ * Like `regenerated`, with a boost: heals before, during and after it. A remainder too small for a point of health counts towards the next part. The dead come
+ * back earlier by what the boost saves of their time, and no more.
+ */
+function regeneratedWith(creature: Creature, now: number, boost: HealingBoost): Creature {
+  if (creature.health.current === 0) {
+    const healedAt = boostedEnd(creature.healedAt, revivalTime(creature), boost)
+    if (now < healedAt) return creature
+    const revived = { ...creature, health: { ...creature.health, current: revivedHealth(creature) }, healedAt }
+    return regeneratedWith(revived, now, boost)
+  }
+  const { from, until, percent } = boost
   const upTo = (end: number, before: Creature, faster = 0) => (end > before.healedAt ? regenerated(before, end, faster) : before)
   const before = upTo(Math.min(now, from), creature)
   const during = now > from ? upTo(Math.min(now, until), before, percent) : before
@@ -71,10 +81,12 @@ export function healedBy(creature: Creature, now: number, boost: HealingBoost | 
 
 /** Returns when healing that begins at `from` and takes `time` without a boost ends. The boost may cover a part of it. */
 function boostedEnd(from: number, time: number, boost: HealingBoost | null): number {
-  const inBoost = boost ? Math.max(0, boost.until - Math.max(from, boost.from)) : 0
-  if (!boost || inBoost === 0) return from + time
+  if (!boost) return from + time
+  const begins = Math.max(from, boost.from)
+  const [slow, inBoost] = [begins - from, Math.max(0, boost.until - begins)]
+  if (time <= slow || inBoost === 0) return from + time
   const saved = Math.trunc((inBoost * boost.percent) / 100)
-  return time <= inBoost + saved ? from + Math.ceil((time * 100) / (100 + boost.percent)) : from + time - saved
+  return time - slow <= inBoost + saved ? begins + Math.ceil(((time - slow) * 100) / (100 + boost.percent)) : from + time - saved
 }
 
 /** Returns when the creature will have full health, in milliseconds; `now` if it has. A boost counts if it has begun. */
@@ -94,7 +106,7 @@ export function healCost(creature: Creature): { gold: number; elixir: number } {
   if (current >= total) return { gold: 0, elixir: 0 }
   const missing = Math.ceil(((total - current) * 100) / total)
   const factor = current === 0 ? 2 : 1
-  return { gold: Math.ceil((missing * (10 + creature.level) * factor) / 41), elixir: Math.ceil(missing / 25) * factor }
+  return { gold: Math.ceil((missing * (5 + 2 * creature.level) * factor) / 100), elixir: Math.ceil(missing / 25) * factor }
 }
 
 /** Returns the creature with its health for a battle raised by a percentage. */

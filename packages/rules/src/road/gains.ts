@@ -28,7 +28,7 @@ const roadResources: readonly (readonly [kind: ResourceName, from: number, weigh
   ['blueCrystal', 20, 6, 1],
   ['sulfur', 15, 5, 1],
   ['caviar', 40, 3, 1],
-  ['amethysts', 100, 3, 1],
+  ['amethysts', 70, 3, 1],
 ]
 
 /** Precious resources, whose amount hardly grows, and not beyond the story. */

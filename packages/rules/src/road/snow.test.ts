@@ -7,7 +7,7 @@ import { placeById, placesBetween, tilesBetween } from './places.ts'
 import { snowSteps, snowStepsLeft } from './snow.ts'
 import { squadAt } from './squad.ts'
 import { strengthAt } from './strength.ts'
-import { walkBounds } from './walk-bounds.ts'
+import { movementDirectionOf, walkBounds } from './walk-bounds.ts'
 
 const visit = { stair: 40, visit: 3, steps: 12 }
 const contextId = snowContext(visit)
@@ -19,6 +19,15 @@ it('has as many platforms as the visit has steps, and ends at the last one', () 
   expect([tiles.length, tiles.at(-1)?.posY, new Set(tiles.map(({ kind }) => kind))]).toEqual([12, maxCoordinate, new Set(['snow'])])
   expect([0, 79, 80, 81, maxCoordinate - 160, maxCoordinate].map((at) => snowStepsLeft(contextId, at))).toEqual([12, 12, 11, 11, 1, 0])
   expect(snowStepsLeft('main', 0)).toBe(0)
+})
+
+it('leads only up: each platform closes the one before it, while other roads are walked both ways', () => {
+  const lowest = (coordinate: number) => walkBounds({ bestVictoryStair: 1, contextId, coordinate }).minCoordinate
+  expect([0, 79, 80, 239, 240, 400].map(lowest)).toEqual([0, 0, 80, 80, 240, 400])
+  const { posY } = tilesBetween(world, contextId, 0, 1e6)[3]!
+  expect(lowest(posY)).toBe(posY)
+  expect(['main', contextId, 'turn:42', 'raid:9:NORMAL:40:0'].map(movementDirectionOf)).toEqual(['BW_FW', 'FW', 'BW_FW', 'BW_FW'])
+  expect(walkBounds({ bestVictoryStair: 9, coordinate: 2000 }).minCoordinate).toBe(0)
 })
 
 it('adds the steps of the clan’s building, up to the maximum of a visit', () => {

@@ -95,8 +95,8 @@ export function squadAt(world: World, placeId: number): Squad | null {
   const guardian = address.context === 'main' && address.slot === 0
   const guard = guardian ? guardAt(world, stair) : undefined
   const size = squadSizeAt(stair)
-  // Squads on islets are smaller than those of guardians, hoards and captains.
-  const isFull = guardian || isLeading(world, address)
+  // Squads on islets of the main road are smaller than those of guardians and side roads, and in the snow and in raids than those of hoards and captains.
+  const isFull = guardian || address.context === 'turn' || isLeading(world, address)
   const count = isFull ? size : Math.max(1, size - 1)
   const named = guard ? [guard.imageId, ...guard.with] : []
   // A guard set in the catalogue is joined by kinds of the stair until the squad is complete.

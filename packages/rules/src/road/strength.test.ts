@@ -4,7 +4,7 @@ import { spawn } from '../growth/creature.ts'
 import { powerOf } from '../growth/power.ts'
 import { world } from '../testing/test-world.ts'
 import { LAST_STAIR } from './measures.ts'
-import { levelsFor, strengthAt } from './strength.ts'
+import { levelsFor, stairOfStrength, strengthAt } from './strength.ts'
 
 it('grows with every stair, by less than a quarter from stair 7 on', () => {
   for (let stair = 2; stair <= LAST_STAIR; stair++) {
@@ -12,6 +12,17 @@ it('grows with every stair, by less than a quarter from stair 7 on', () => {
     expect(here).toBeGreaterThan(below)
     if (stair > 6) expect(here * 4, `stair ${stair}`).toBeLessThan(below * 5)
   }
+})
+
+it('finds the highest stair with a guardian that is at most so strong', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: strengthAt(1), max: strengthAt(LAST_STAIR) }), (strength) => {
+      const stair = stairOfStrength(strength)
+      expect(strengthAt(stair)).toBeLessThanOrEqual(strength)
+      expect(strengthAt(stair + 1)).toBeGreaterThan(strength)
+    }),
+  )
+  expect(stairOfStrength(0)).toBe(1)
 })
 
 it('finds levels that bring any squad close to a given strength, all equal or one apart', () => {

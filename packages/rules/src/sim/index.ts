@@ -1,4 +1,4 @@
-export { type ArenaResult, playArena } from './arena.ts'
+export { type ArenaResult, arranged, fightForPlace, playArena } from './arena.ts'
 export { type ClassRecord, classLeague } from './class-league.ts'
 export { type ForceAdvantage, measureForces } from './force-value.ts'
 export { fight } from './place-battle.ts'

@@ -16,6 +16,7 @@ import {
   addCreature,
   discover,
   fighters,
+  healingWait,
   markProgress,
   receive,
   replaceCreature,
@@ -108,6 +109,7 @@ export function fightAtPlace(world: World, player: SimulatedPlayer, style: Style
   if (isSnowPlace(place.id) || isRaidPlace(place.id)) return won
   const day = Math.trunc(player.now / DAY)
   const classes = own.map((c) => c.class)
-  player.battles.push({ stair: place.stair, day, guardian: place.guardian, won, difficulty, moves, classes })
+  const wait = won ? 0 : healingWait(player)
+  player.battles.push({ stair: place.stair, day, guardian: place.guardian, won, difficulty, moves, classes, wait })
   return won
 }

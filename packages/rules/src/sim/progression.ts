@@ -44,7 +44,9 @@ export function improveForces(world: World, player: SimulatedPlayer): void {
         .filter((force) => canImprove(kindOf(world, hero.imageId)!, hero, force, hero.class))
         .map((force) => ({ hero, force, price: forcePrice(1 + (hero.forcesV2.find((f) => f.force === force)?.rank ?? 0)) })),
     )
-    const [next] = open.filter(({ price }) => price.amount <= player.purse[price.kind]).sort((a, b) => a.price.time - b.price.time)
+    const [next] = open
+      .filter(({ price }) => price.amount <= player.purse[price.kind] - (player.saved[price.kind] ?? 0))
+      .sort((a, b) => a.price.time - b.price.time)
     if (!next) return
     pay(player, next.price.kind, next.price.amount, 'force')
     replaceCreature(player, startImproving(next.hero, next.force, next.hero.class, player.now))

@@ -20,12 +20,22 @@ const WAIT_FOR_HEALING = 2 * MINUTE
 type Character = keyof World['starters']
 export const characters: readonly Character[] = ['MAN_1', 'MAN_2', 'WOMAN_1', 'WOMAN_2']
 
-/** Plays the first hour in one sitting. If the squad needs rest, the player waits. */
-export function playFirstHour(world: World, character: Character, style: Style, seed: number): SimulatedPlayer {
+/** Plays the first hour in one sitting. If the squad needs rest, the player waits. `pause` is what else the player does, at the beginning and in each wait. */
+export function playFirstHour(
+  world: World,
+  character: Character,
+  style: Style,
+  seed: number,
+  pause?: (player: SimulatedPlayer) => void,
+): SimulatedPlayer {
   const player = newPlayer(world, character, seed)
+  pause?.(player)
   while (player.now < HOUR) {
     const remaining = HOUR - player.now
-    if (playUntil(world, player, style, player.playTime + remaining) === 'REST') player.now += Math.min(WAIT_FOR_HEALING, remaining)
+    if (playUntil(world, player, style, player.playTime + remaining) === 'TIME') continue
+    const before = player.now
+    pause?.(player)
+    player.now += Math.max(0, Math.min(WAIT_FOR_HEALING, remaining) - (player.now - before))
   }
   return player
 }

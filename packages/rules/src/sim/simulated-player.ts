@@ -7,7 +7,7 @@ import { HOUR } from '@skystair/contract/time'
 import { artifactOf, priceOf } from '../growth/artifact.ts'
 import { spawn } from '../growth/creature.ts'
 import { expForLevel, type LevelProgress } from '../growth/experience.ts'
-import { healCost, healedBy } from '../growth/healing.ts'
+import { healCost, healedBy, healthyAt } from '../growth/healing.ts'
 import { fullPower, powerOf } from '../growth/power.ts'
 import { refreshed } from '../growth/stats.ts'
 import type { TaskBook } from '../tasks/assigned-tasks.ts'
@@ -24,6 +24,8 @@ export interface BattleRecord {
   readonly difficulty: 'GREEN' | 'YELLOW' | 'RED'
   readonly moves: number
   readonly classes: readonly CreatureClass[]
+  /** After a defeat: milliseconds until the six strongest are in full health again, if the player heals as many of them as the gold allows. Else 0. */
+  readonly wait: number
 }
 
 export type SimPurse = Record<ResourceName, number>
@@ -39,6 +41,8 @@ export interface SimulatedPlayer {
   /** Amounts gained (above 0) and paid (below 0) by `day|resource|reason`. The days are counted from 0. */
   readonly flow: Map<string, number>
   readonly boosts: SimBoosts
+  /** What the player keeps for something in a shop: forces are not improved with it. */
+  saved: Partial<SimPurse>
   /** How many forces can be improved at once besides the usual number. */
   hammers: number
   levelProgress: LevelProgress
@@ -80,7 +84,14 @@ export function newPlayer(world: World, character: keyof World['starters'], seed
   }
   const purse = emptyPurse()
   const boosts = { EXP: 0, HEALTH: 0, RECOVER: 0 }
-  const done = { donePlaces: new Set<number>(), discovered: new Set<string>(), book: {}, battles: [], flow: new Map<string, number>() }
+  const done = {
+    saved: {},
+    donePlaces: new Set<number>(),
+    discovered: new Set<string>(),
+    book: {},
+    battles: [],
+    flow: new Map<string, number>(),
+  }
   return { squad, bag: [], purse, levelProgress, boosts, hammers: 0, ...done, ...counts, seed }
 }
 
@@ -175,6 +186,19 @@ export function addConsumable(player: SimulatedPlayer, kind: string): void {
   const held = player.bag.find((c) => c.kind === kind)
   if (held) player.bag = player.bag.map((c) => (c === held ? { ...c, count: c.count + 1 } : c))
   else player.bag.push({ id: player.nextId++, kind, count: 1 })
+}
+
+/** Returns how long the six strongest need to full health, in milliseconds, if the player heals for gold as many of them as possible, the dearest first. */
+export function healingWait(player: SimulatedPlayer): number {
+  let { gold } = player.purse
+  const wounded = strongestSix(player).sort((a, b) => healCost(b).gold - healCost(a).gold)
+  const waits = wounded.map((c) => {
+    const { gold: cost } = healCost(c)
+    if (cost > gold) return healthyAt(c, player.now) - player.now
+    gold -= cost
+    return 0
+  })
+  return Math.max(0, ...waits)
 }
 
 /** Applies healing by time, then heals for gold those of the six strongest that need it. Returns the creatures healed for gold. */

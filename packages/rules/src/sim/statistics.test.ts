@@ -13,6 +13,7 @@ const battles = fc.array(
     difficulty: fc.constantFrom('GREEN', 'YELLOW', 'RED'),
     moves: fc.integer({ min: 1, max: 40 }),
     classes: fc.array(fc.constantFrom(...CreatureClass.slice(0, 5)), { maxLength: 6 }),
+    wait: fc.nat(1_000_000),
   }),
 )
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
@@ -80,4 +81,4 @@ it('a class counts once for each battle that it fought in', () => {
   )
 })
 
-const example: BattleRecord = { stair: 1, day: 0, guardian: false, won: true, difficulty: 'GREEN', moves: 1, classes: [] }
+const example: BattleRecord = { stair: 1, day: 0, guardian: false, won: true, difficulty: 'GREEN', moves: 1, classes: [], wait: 0 }

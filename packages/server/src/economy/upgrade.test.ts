@@ -36,9 +36,9 @@ const release = (db: Db): Promise<void> =>
     await line('caviar', 1, 'stall:halloween@2026:4:1')
   })
 
-for (const { engine, here, create } of engines)
+for (const { engine, here, createEmpty } of engines)
   test.skipIf(!here)(`on ${engine}, what was granted and bought before the upgrade still counts after it`, async () => {
-    const { db, drop } = await create()
+    const { db, drop } = await createEmpty()
     await release(db)
     await migrate(db, [])
     const everyday = { reason: 'everyday', ref: 'everyday:20753', now: NOON }

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import variant from '@jitl/quickjs-wasmfile-release-sync'
-import { sha256 } from '@skystair/rules'
+import { RULES_VERSION, sha256 } from '@skystair/rules'
 import { newQuickJSWASMModuleFromVariant, shouldInterruptAfterDeadline } from 'quickjs-emscripten-core'
 import { expect, it } from 'vitest'
+import { fingerprint } from './fingerprint.ts'
 import expected from './hashes.json' with { type: 'json' }
 import { hashOfPlayed, hashOfRecorded, recorded } from './recorded.ts'
 import { replayScript } from './script.ts'
+import versions from './versions.json' with { type: 'json' }
 
 const records = expected.map((_, n) => recorded(n))
 
@@ -15,6 +17,11 @@ it('two hundred recorded battles end in the expected states; after a change of r
   expect(records.map(hashOfRecorded)).toEqual(expected)
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/fairness.md'), 'utf8')
   expect(page).toContain(`the first 200: ${sha256(expected.join())}`)
+})
+
+it('the version of the rules is that of these ends and of the guardians of the road; the same command raises it', () => {
+  expect(fingerprint(expected)).toBe(versions.at(-1))
+  expect([RULES_VERSION, new Set(versions).size]).toEqual([versions.length, versions.length])
 })
 
 it('they end alike when played move by move through JSON, and differently if one move differs', () => {
