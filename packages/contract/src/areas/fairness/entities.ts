@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { RevealedDraw } from '../../economy/seed.ts'
-import { Count, Enum, Id, Nullable, Time } from '../../schema.ts'
+import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
 import { BattleKind, BattleSide } from '../battle/enums.ts'
 import { Consumable, Creature } from '../hero/entities.ts'
 
@@ -33,8 +33,15 @@ export const BattleRecord = Type.Object({
   moves: Type.Array(Move),
   winner: Enum(BattleSide),
   hash: Type.String(),
+  /** Version of the rules when the fight began; null if it is older than the numbering. */
+  rulesVersion: Nullable(Count),
+  /** Whether the player shares the fight by a link. Absent in a record that was opened by a link. */
+  shared: Type.Optional(Flag),
 })
 export type BattleRecord = Static<typeof BattleRecord>
+
+/** Opens the replay of a fight to everybody who gets it: 128 random bits in base64url, so that nobody finds it by guessing. */
+export const ReplayToken = Type.String({ minLength: 22, maxLength: 22, pattern: '^[A-Za-z0-9_-]+$' })
 
 /** A finished battle in a list. */
 export const FinishedBattle = Type.Object({ id: Id, kind: Enum(BattleKind), stair: Count, winner: Enum(BattleSide), at: Time })

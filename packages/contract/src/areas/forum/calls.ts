@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { pageBy } from '../../list.ts'
 import { byId, Enum, Flag, Id, Nullable, text } from '../../schema.ts'
+import { LangFilter } from '../settings/enums.ts'
 import { ForumCategoryInfo, ForumComment, ForumTopic, ForumTopicHead } from './entities.ts'
 import { ForumCategory, ForumShelf, ForumSort, ForumTag, SEARCH_MAX } from './enums.ts'
 
@@ -16,17 +17,21 @@ const topic = {
   /** Players outside the clan can read it and comment on it, too. Only in a clan's category. */
   guest: Flag,
 }
+/** The language of the topics to list; that of the player if left out. */
+const lang = Type.Optional(Enum(LangFilter))
 const texts = ['CHAT_LEVEL', 'CHAT_BANNED', 'TEXT_EMPTY', 'TEXT_TOO_LONG', 'TEXT_FORBIDDEN'] as const
 
 export const calls = defineCalls({
   'GET /api/forum/category/list': {
     summary: 'The categories with their numbers of topics; those of the player’s clan among them.',
     ...read,
+    query: Type.Object({ lang }),
     reply: Type.Array(ForumCategoryInfo),
   },
   'GET /api/forum/tag/list': { summary: 'The tags of topics.', ...read, reply: Type.Array(Enum(ForumTag)) },
   'GET /api/forum/topic/list': {
-    summary: 'Topics of a category, or of all; pinned ones first, 20 at most. `search` finds all forms of its words, in titles and texts.',
+    summary:
+      'Topics of a category, or of all; pinned ones first, 20 at most. `lang` selects among the topics that are not a clan’s, or are open to guests. `search` finds all forms of its words, in titles and texts.',
     ...read,
     query: Type.Object({
       category: Type.Optional(Enum(ForumShelf)),
@@ -34,6 +39,7 @@ export const calls = defineCalls({
       search: Type.Optional(text(SEARCH_MAX)),
       tag: Type.Optional(Enum(ForumTag)),
       sort: Type.Optional(Enum(ForumSort)),
+      lang,
     }),
     reply: Type.Array(ForumTopicHead),
     errors: ['CLAN_MISSING'],

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
+import { Lang } from '../settings/enums.ts'
 import { COMMENT_MAX, ForumCategory, ForumShelf, ForumTag, TITLE_MAX, TOPIC_MAX } from './enums.ts'
 
 export const ForumCategoryInfo = Type.Object({
@@ -24,6 +25,8 @@ const deleted = Flag
 export const ForumTopicHead = Type.Object({
   id: Id,
   category: Enum(ForumCategory),
+  /** The language in which its author began it. */
+  lang: Enum(Lang),
   /** Empty after the author's account was erased, like the text. */
   title: Type.String({ maxLength: 2 * TITLE_MAX }),
   tag: Nullable(Enum(ForumTag)),

@@ -41,14 +41,15 @@ export const calls = defineCalls({
     errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
   },
   'POST /api/moderation/report': {
-    summary: 'Report to the moderators: a message or a letter by its id, or a nickname by the player’s. There is one report of each.',
+    summary:
+      'Report to the moderators: a message, a letter, a topic or a comment by its id, or a nickname by the player’s. There is one report of each.',
     role: 'PLAYER',
     rate: 'write',
     changes: true,
     extension: true,
     body: Type.Object({ kind: Enum(ReportKind), id: Id }),
     reply: Type.Object({ reported: Flag }),
-    errors: ['MESSAGE_NOT_FOUND', 'PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN', 'REPORT_FLOOD'],
+    errors: ['MESSAGE_NOT_FOUND', 'TOPIC_NOT_FOUND', 'COMMENT_NOT_FOUND', 'PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN', 'REPORT_FLOOD'],
   },
   'GET /api/moderation/report/list': {
     summary: 'Reports that wait, the oldest first, 50 at most.',
@@ -58,7 +59,7 @@ export const calls = defineCalls({
     reply: Type.Array(Report),
   },
   'POST /api/moderation/report/{id}/close': {
-    summary: 'Dismiss a report; or uphold it: delete its message, and ban its author if the body has a ban.',
+    summary: 'Dismiss a report; or uphold it: delete its message, topic or comment, and ban its author if the body has a ban.',
     role: 'MODERATOR',
     rate: 'write',
     changes: true,

@@ -15,6 +15,8 @@ export const Report = Type.Object({
   id: Id,
   kind: Enum(ReportKind),
   text: Type.String(),
+  /** The reported topic, or the topic of the reported comment; null for other reports. */
+  topicId: Nullable(Id),
   /** The reported player. */
   playerId: Id,
   playerName: Name,

@@ -18,8 +18,8 @@ export type BanReason = (typeof BanReason)[number]
 export const banTerms = [1, 3, 6, 12, 24, 72, 168, 336] as const
 export type BanTerm = (typeof banTerms)[number]
 
-/** What a player reports: a message of the chat, a letter, or a nickname. */
-export const ReportKind = ['CHAT', 'MAIL', 'NAME'] as const
+/** What a player reports: a message of the chat, a letter, a nickname, a topic of the forum, or a comment on one. */
+export const ReportKind = ['CHAT', 'MAIL', 'NAME', 'TOPIC', 'COMMENT'] as const
 export type ReportKind = (typeof ReportKind)[number]
 
 /** What the audit log records. APPOINT: the operator gave a player an access level. PROMOTION_GIFT: the operator gave a player the gift of a promotion. VIEW: a moderator began to view the game as a player. */
@@ -34,6 +34,8 @@ export const AuditAction = [
   'REPORT_UPHELD',
   'REPORT_DISMISSED',
   'MESSAGE_DELETED',
+  'TOPIC_DELETED',
+  'COMMENT_DELETED',
   'CLAN_NAME',
 ] as const
 export type AuditAction = (typeof AuditAction)[number]

@@ -10,7 +10,7 @@ import { Artifact, Consumable, ConsumableSlots, Creature, ForceV2, HeldCard } fr
 import { BanReason } from '../moderation/enums.ts'
 import { Source } from '../platform/source.ts'
 import { Tile } from '../road/entities.ts'
-import { ControlType } from '../road/enums.ts'
+import { ControlType, MovementDirection } from '../road/enums.ts'
 import { InterfaceMode, Lang, MoveSpeedMode, Quality } from '../settings/enums.ts'
 import { RunningBooster } from '../shop/entities.ts'
 import { Task } from '../task/entities.ts'
@@ -41,9 +41,11 @@ export const Player = Type.Object({
   battleId: Nullable(Id),
   /** Height on the road in units; one stair is 480. */
   coordinate: Count,
+  /** How far down the player may walk: on a road that leads only up, to the last platform reached. */
   minCoordinate: Count,
   maxCoordinate: Count,
   controlType: Enum(ControlType),
+  movementDirection: Enum(MovementDirection),
   /** The road of the coordinate: `main`, or the id of the turn that leads to it. */
   contextId: Type.String({ maxLength: 60 }),
   userSource: Source,
@@ -56,6 +58,8 @@ export const Player = Type.Object({
   elixirHealing: Flag,
   /** Whether the player sees others on the road, and is seen by them. */
   neighbours: Flag,
+  /** Whether the player's page shows others the squad. */
+  squadShown: Flag,
   accessLevel: Enum(AccessLevel),
   clanId: Nullable(Id),
   clanParticipationState: Enum(ClanParticipation),

@@ -23,8 +23,8 @@ export const Profile = Type.Object({
   membership: Enum(Membership),
   clanId: Nullable(Id),
   clanName: Nullable(Type.String()),
-  /** The heroes of the squad, in their order. */
-  squad: Type.Array(ProfileHero),
+  /** The heroes of the squad, in their order; null if the player does not show them. */
+  squad: Nullable(Type.Array(ProfileHero)),
 })
 export type Profile = Static<typeof Profile>
 

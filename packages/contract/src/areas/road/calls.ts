@@ -4,7 +4,7 @@ import { Gain } from '../../economy/gain.ts'
 import { Count, Enum, Nullable } from '../../schema.ts'
 import { PlayerChange } from '../player/entities.ts'
 import { Education, Place, Teleport, Tile } from './entities.ts'
-import { ControlType, PlaceChoice } from './enums.ts'
+import { ControlType, MovementDirection, PlaceChoice } from './enums.ts'
 
 const id = Type.Object({ id: Count })
 /** The changed members of the player, the gains, and the current state of the place (null if it is gone). */
@@ -32,6 +32,7 @@ export const calls = defineCalls({
       minCoordinate: Count,
       maxCoordinate: Count,
       controlType: Enum(ControlType),
+      movementDirection: Enum(MovementDirection),
     }),
   },
   'GET /api/place/special/get': {
@@ -49,6 +50,7 @@ export const calls = defineCalls({
   'POST /api/place/gainable/{id}/choose/{choice}': {
     summary: 'Decide about a captive or a stranger, in place of simply freeing or listening: changes goodPoints or evilPoints.',
     ...take,
+    extension: true,
     params: Type.Object({ id: Count, choice: Enum(PlaceChoice) }),
   },
   'POST /api/turn/{id}/use': {

@@ -20,3 +20,7 @@ export type PlaceChoice = (typeof PlaceChoice)[number]
 
 export const ControlType = ['DEFAULT', 'CLAN_RAID'] as const
 export type ControlType = (typeof ControlType)[number]
+
+/** How a road can be walked: FW: only up; BW_FW: up and down. */
+export const MovementDirection = ['FW', 'BW_FW'] as const
+export type MovementDirection = (typeof MovementDirection)[number]

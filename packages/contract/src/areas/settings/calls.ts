@@ -40,6 +40,12 @@ export const calls = defineCalls({
     extension: true,
     body: Type.Object({ on: Flag }),
   },
+  'POST /api/player/profile/squad/switch': {
+    summary: 'Switch whether the player’s page shows others the squad.',
+    ...setting,
+    extension: true,
+    body: Type.Object({ on: Flag }),
+  },
   'GET /api/lang/list': {
     summary: 'Languages, and whether they are available.',
     role: 'NONE',
