@@ -1,4 +1,4 @@
-// Writes the table of the platforms' settings into docs/operating.md: `node packages/server/src/write-settings.ts`.
+// Writes the table of the platforms' settings into docs/operating.md: `npm run adapter -- update` does it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { findPlatforms, platformsOf } from './platforms.ts'
 import { settingsTable, withTable } from './settings-table.ts'

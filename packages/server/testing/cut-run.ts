@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { AnsweredError, acknowledgedCalls, type Comparison, type Pending } from './acknowledged.ts'
-import { postgresSchema } from './engines.ts'
+import { postgresSchema } from './postgres-schemas.ts'
 import { running } from './server-process.ts'
 
 export interface CutReport extends Comparison {

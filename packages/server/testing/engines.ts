@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { areaMigrations } from '../src/area-migrations.ts'
+import { areas } from '../src/generated/areas.ts'
 import type { Db } from '../src/storage/db.ts'
-import { openPostgres } from '../src/storage/postgres.ts'
+import { migrate } from '../src/storage/migrate.ts'
+import { type Limits, NO_TIME_LIMIT, openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
+import { gameSchema, postgresSchema, type Schema } from './postgres-schemas.ts'
 import { POSTGRES, reachable } from './reachable.ts'
 
 /** A separate database for a test. `again` opens the same one a second time, if the engine allows that. */
@@ -12,28 +14,11 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** Creates a separate schema for a test. Returns its URL. */
-export async function postgresSchema(): Promise<{ readonly url: string; drop(): Promise<void> }> {
-  const schema = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: POSTGRES })
-  await admin.connect()
-  await admin.query(`create schema ${schema}`)
-  const url = new URL(POSTGRES)
-  url.searchParams.set('options', `-c search_path=${schema}`)
-  return {
-    url: url.href,
-    async drop() {
-      await admin.query(`drop schema ${schema} cascade`)
-      await admin.end()
-    },
-  }
-}
-
-async function postgresDatabase(): Promise<TestDatabase> {
-  const { url, drop } = await postgresSchema()
+async function postgresDatabase(create: () => Promise<Schema>, limits?: Limits): Promise<TestDatabase> {
+  const { url, drop } = await create()
   const opened: Db[] = []
   const again = () => {
-    const db = openPostgres(url)
+    const db = openPostgres(url, limits)
     opened.push(db)
     return db
   }
@@ -47,13 +32,25 @@ async function postgresDatabase(): Promise<TestDatabase> {
   }
 }
 
-async function sqliteDatabase(): Promise<TestDatabase> {
+async function emptySqlite(): Promise<TestDatabase> {
   const db = openSqlite(':memory:')
   return { db, again: () => db, drop: () => db.close() }
 }
 
-/** Both engines, with a mark if PostgreSQL cannot be reached. */
+async function sqliteDatabase(): Promise<TestDatabase> {
+  const database = await emptySqlite()
+  await migrate(database.db, areaMigrations(areas))
+  return database
+}
+
+/** Both engines, with a mark if PostgreSQL cannot be reached. `create` returns a database with the game's tables, `createEmpty` one without tables. */
 export const engines = [
-  { engine: 'sqlite', here: true, create: sqliteDatabase },
-  { engine: 'postgres', here: await reachable('postgres', POSTGRES), create: postgresDatabase },
+  { engine: 'sqlite', here: true, create: sqliteDatabase, createEmpty: emptySqlite },
+  {
+    engine: 'postgres',
+    here: await reachable('postgres', POSTGRES),
+    create: () => postgresDatabase(gameSchema),
+    // On a busy machine the creation of all tables, and even a connection, can take long.
+    createEmpty: () => postgresDatabase(postgresSchema, { ...NO_TIME_LIMIT, connect: 60_000 }),
+  },
 ] as const

@@ -1,8 +1,10 @@
 // The outcome of each case of `MONEY_CASES` for each way to pay: the real server opposite the simulated portal.
+import { HOUR } from '@skystair/contract/time'
 import type { StartedOrder } from '@skystair/platform/server'
 import { MONEY_CASES, type MoneyCase, type SimulatedUser, type Simulator } from '@skystair/platform/simulator'
 import { wrongInBooks } from './audit-books.ts'
 import type { TestClient } from './client.ts'
+import { edit } from './edit-player.ts'
 import { comesBy, findPortals, openPortal, type Portal, sendNotices, startedOf } from './portals.ts'
 import type { TestApp, TestOptions } from './test-app.ts'
 
@@ -15,11 +17,21 @@ export interface PayWay {
 
 /** The outcome of a case, or the reason why the channel cannot express it. */
 export type Result = { readonly became: Became } | { readonly because: string }
-export type Became = 'granted' | 'granted once' | 'granted twice' | 'taken back' | 'kept' | 'nothing granted' | 'granted later' | 'found'
+export type Became =
+  | 'granted'
+  | 'granted with the bonus'
+  | 'granted once'
+  | 'granted twice'
+  | 'taken back'
+  | 'kept'
+  | 'nothing granted'
+  | 'granted later'
+  | 'found'
 
 /** The correct outcomes of a case. */
 const GOOD: Readonly<Record<MoneyCase, readonly Became[]>> = {
   PAID: ['granted'],
+  DOUBLED: ['granted with the bonus'],
   REPEATED: ['granted once'],
   PAID_AGAIN: ['granted once', 'granted twice'],
   REFUNDED: ['taken back'],
@@ -140,6 +152,7 @@ class Scene {
     if (what === 'OTHER_PRICE') return nothing(await this.paid(dearer(100)))
     if (what === 'OTHER_CURRENCY') return nothing(await this.paid(inOtherMoney))
     if (what === 'OTHER_PLAYER') return this.#otherPlayer()
+    if (what === 'DOUBLED') return this.#doubled()
     const order = await this.order()
     const before = await this.granted()
     const more = async () => (await this.granted()) - before
@@ -170,6 +183,21 @@ class Scene {
     await this.hear(order, what === 'REFUNDED' ? 'REFUND' : 'PART')
     if (what === 'REFUNDED') return nothing(await more()) && 'taken back'
     return (await more()) === 1 ? 'kept' : null
+  }
+
+  /** The offer GEMS_X2 is open when the purchase is started, and has ended when it is paid: what was promised counts. */
+  async #doubled(): Promise<Became | null> {
+    const { id } = (await this.#buyer.call('GET /api/player/id/current')).reply
+    const offer = (until: number) =>
+      edit(this.server, id, ({ state }) => {
+        state.offers = { GEMS_X2: { at: 0, until } }
+      })
+    await offer(this.server.clock() + HOUR)
+    const order = await this.order()
+    await offer(0)
+    const before = await this.granted()
+    await this.pay(order)
+    return (await this.granted()) - before === 2 ? 'granted with the bonus' : null
   }
 
   async #otherPlayer(): Promise<Became | null> {

@@ -4,7 +4,7 @@ import type { PaymentFact } from '@skystair/platform/server'
 import { seededRandom } from '../src/random.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { wrongInBooks } from './audit-books.ts'
-import { postgresSchema } from './engines.ts'
+import { postgresSchema } from './postgres-schemas.ts'
 import { running, type ServerProcess } from './server-process.ts'
 import { testPortal } from './test-portal.ts'
 

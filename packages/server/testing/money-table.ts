@@ -3,6 +3,7 @@ import type { Result } from './money-cases.ts'
 
 const TITLES: Readonly<Record<MoneyCase, string>> = {
   PAID: 'paid',
+  DOUBLED: 'bought in the offer of twice the gems, paid after its end',
   REPEATED: 'reported again',
   PAID_AGAIN: 'paid twice',
   REFUNDED: 'refunded after the grant',

@@ -1,4 +1,4 @@
-// Plays every payment case on SQLite and writes the results into docs/payments.md: `node packages/server/testing/write-payments.ts`.
+// Plays every payment case on SQLite and writes the results into docs/payments.md: `npm run adapter -- update` does it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { moneyResults, payWays } from './money-cases.ts'
 import { withResults } from './money-table.ts'

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cases } from '../../src/generated/cases.ts'
 import { type TestApp, testApp, testClock } from '../test-app.ts'
 import type { Configured, ContractCase } from './case.ts'
-import { dump, type Fixture, fixtureFor } from './fixture.ts'
+import { dump } from './dump.ts'
+import { type Fixture, fixtureFor } from './fixture.ts'
 
 // While an event is on, so that its shop is open.
 const start = Date.UTC(2026, 3, 10, 12)

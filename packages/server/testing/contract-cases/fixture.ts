@@ -7,7 +7,7 @@ import type { PlayerRow } from '../../src/areas/player/repository.ts'
 import type { PlayerState } from '../../src/areas/player/state.ts'
 import { hashPassword } from '../../src/areas/security/password.ts'
 import { keyOf } from '../../src/areas/security/rules.ts'
-import type { Db, Tx } from '../../src/storage/db.ts'
+import type { Tx } from '../../src/storage/db.ts'
 import { guest, PASSWORD, type TestClient } from '../client.ts'
 import { edit } from '../edit-player.ts'
 import type { TestApp } from '../test-app.ts'
@@ -87,33 +87,3 @@ export async function fixtureFor(server: TestApp, role: CallRole): Promise<Fixtu
     other: () => registeredPlayer(server),
   }
 }
-
-/** Tables that any request changes: sessions are prolonged, replies are stored for repeated requests, and ids are not reused. */
-const volatile = new Set(['session', 'idempotency', 'sqlite_sequence'])
-
-const tables = new WeakMap<Db, readonly string[]>()
-
-/** Returns the rows of every other table as JSON. PostgreSQL returns them in one reply: a query per table takes most of a test's time. */
-export const dump = (db: Db): Promise<Record<string, string>> =>
-  db.tx(async (tx) => {
-    const lite = tx.lock === ''
-    if (!tables.has(db)) {
-      const all = await tx.all<{ name: string }>(
-        lite
-          ? "select name from sqlite_master where type = 'table' order by name"
-          : 'select tablename as name from pg_tables where schemaname = current_schema() order by tablename',
-      )
-      tables.set(
-        db,
-        all.map(({ name }) => name).filter((name) => !volatile.has(name)),
-      )
-    }
-    const names = tables.get(db)!
-    const held: Record<string, string> = {}
-    if (lite) for (const name of names) held[name] = JSON.stringify(await tx.all(`select * from ${name}`))
-    else {
-      const written = names.map((name) => `select '${name}' as name, coalesce(json_agg(t)::text, '') as rows from ${name} t`)
-      for (const { name, rows } of await tx.all<{ name: string; rows: string }>(written.join(' union all '))) held[name] = rows
-    }
-    return held
-  })

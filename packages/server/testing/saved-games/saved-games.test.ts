@@ -17,14 +17,14 @@ it('a migration that a release has run is never changed', () => {
   expect(statements.slice(0, ran.length)).toEqual(ran)
 })
 
-for (const { engine, here, create } of engines)
+for (const { engine, here, createEmpty } of engines)
   describe.skipIf(!here)(`a game saved by release 0.1.0 on ${engine}`, () => {
     let database: TestDatabase
     let server: TestApp
     let anna: TestClient
     let boris: TestClient
     beforeAll(async () => {
-      database = await create()
+      database = await createEmpty()
       await loadSavedGame(database.db, '0.1.0')
       server = await testApp({ db: database.db, clock: testClock(savedAt + 1000), seed: 'the next release' })
       anna = testClient(server.app, sessions.anna)

@@ -14,8 +14,12 @@ const fight = fc.record({ by: fc.nat(PLAYERS - 1), target, won: fc.boolean() })
 const sorted = (places: readonly number[]) => [...places].sort((a, b) => a - b)
 
 for (const each of engines)
-  describe.skipIf(!each.here)(`the ladder on ${each.engine}`, () => {
-    const on = serverOn(each)
+  describe.skipIf(!each.here)(`the ladder on two nodes with ${each.engine}`, () => {
+    const on = serverOn(each, 2)
+    const onBothNodes = async (count: number) => {
+      const players = await Promise.all(Array.from({ length: count }, () => fixtureFor(on.server, 'TRIAL')))
+      return players.map((one, node) => on.at(one, node))
+    }
     const places = (players: readonly Fixture[]) =>
       on.server.db.tx(async (tx) => {
         const all: number[] = []
@@ -24,7 +28,7 @@ for (const each of engines)
       })
 
     test('gives consecutive places to players who enter at the same time', { timeout: 120_000 }, async () => {
-      const players = await Promise.all(Array.from({ length: 12 }, () => fixtureFor(on.server, 'TRIAL')))
+      const players = await onBothNodes(12)
       await enterArena(...players)
       const taken = sorted(await places(players))
       expect(taken).toEqual(Array.from({ length: 12 }, (_, i) => taken[0]! + i))
@@ -32,7 +36,7 @@ for (const each of engines)
     })
 
     test('has each player on a place of its own and no gap, however many fights end at the same time', { timeout: 60_000 }, async () => {
-      const players = await Promise.all(Array.from({ length: PLAYERS }, () => fixtureFor(on.server, 'TRIAL')))
+      const players = await onBothNodes(PLAYERS)
       await enterArena(...players)
       await fc.assert(
         fc.asyncProperty(fc.array(fight, { minLength: 2, maxLength: 14 }), async (fights) => {

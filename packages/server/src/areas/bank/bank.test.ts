@@ -72,9 +72,9 @@ describe('the ways to pay', () => {
 
 describe('the bonus status', () => {
   it.each([
-    [0, 'NONE', 50],
-    [49, 'NONE', 50],
-    [50, 'SILVER', 250],
+    [0, 'NONE', 25],
+    [24, 'NONE', 25],
+    [25, 'SILVER', 250],
     [250, 'GOLD', 1000],
     [1000, 'BRILLIANT', null],
   ] as const)('with %i points is %s', async (amount, membership, nextAt) => {

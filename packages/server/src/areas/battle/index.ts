@@ -12,7 +12,7 @@ export const area = defineArea(contract.battle, {
     {
       table: 'battle',
       by: ['player_id'],
-      exported: ['id', 'kind', 'place_id', 'setup', 'moves', 'progress', 'created_at'],
+      exported: ['id', 'kind', 'place_id', 'setup', 'moves', 'progress', 'created_at', 'rules_version'],
       // The seed would reveal the rest of an unfinished fight.
       hidden: ['player_id', 'seed', 'state', 'version', 'completed'],
       onDeletion: { keptFor: 'anybody’s fight can be played again and checked' },

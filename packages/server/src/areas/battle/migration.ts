@@ -22,4 +22,9 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    // The version of the rules when the fight began; unknown for older fights.
+    name: '2026-11-23-battle-rules-version',
+    sql: ['alter table battle add column rules_version bigint'],
+  },
 ]

@@ -1,5 +1,5 @@
 import type { BattleKind, BattleProgress } from '@skystair/contract'
-import { type BattleSetup, type BattleState, type Move, play, seedHash, startBattle } from '@skystair/rules'
+import { type BattleSetup, type BattleState, type Move, play, RULES_VERSION, seedHash, startBattle } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
@@ -20,6 +20,7 @@ interface BattleRow {
   readonly moves: string
   readonly state: string
   readonly created_at: number
+  readonly rules_version: number | null
 }
 
 interface MoveRow {
@@ -45,7 +46,7 @@ function stateOf(stored: string, setup: BattleSetup, moves: readonly Move[]): Ba
   return state
 }
 
-const columns = 'id, player_id, kind, place_id, setup, moves, state, created_at'
+const columns = 'id, player_id, kind, place_id, setup, moves, state, created_at, rules_version'
 
 function parsed(row: BattleRow, later: readonly MoveRow[] = []): StoredBattle {
   const setup = JSON.parse(row.setup) as BattleSetup
@@ -58,7 +59,7 @@ function parsed(row: BattleRow, later: readonly MoveRow[] = []): StoredBattle {
   }
   return {
     ...{ id: row.id, kind: row.kind, placeId: row.place_id, at: row.created_at },
-    ...{ setup, seedHash: seedHash(setup.seed), moves, state },
+    ...{ setup, seedHash: seedHash(setup.seed), moves, state, rulesVersion: row.rules_version },
   }
 }
 
@@ -117,15 +118,15 @@ export async function insertBattle(
 ): Promise<StoredBattle> {
   const { kind, placeId, setup, state } = battle
   const row = await tx.one<{ id: number }>(
-    `insert into battle (player_id, kind, place_id, seed, setup, moves, state, version, progress, completed, created_at)
-     values (?, ?, ?, ?, ?, '[]', ?, 0, ?, 0, ?) returning id`,
-    [playerId, kind, placeId, setup.seed, JSON.stringify(setup), JSON.stringify(state), progressOf(state), now],
+    `insert into battle (player_id, kind, place_id, seed, setup, moves, state, version, progress, completed, created_at, rules_version)
+     values (?, ?, ?, ?, ?, '[]', ?, 0, ?, 0, ?, ?) returning id`,
+    [playerId, kind, placeId, setup.seed, JSON.stringify(setup), JSON.stringify(state), progressOf(state), now, RULES_VERSION],
   )
   if (!row) throw new Error('the database returned no id')
   // With its token the fight is found in memory before the first move.
   const token = newToken()
   await insertMove(tx, [row.id, 0, token, 'null', '{}'])
-  const stored = { ...battle, id: row.id, seedHash: seedHash(setup.seed), moves: [], at: now }
+  const stored = { ...battle, id: row.id, seedHash: seedHash(setup.seed), moves: [], at: now, rulesVersion: RULES_VERSION }
   rememberBattle(token, stored)
   return stored
 }

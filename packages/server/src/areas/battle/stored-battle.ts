@@ -12,4 +12,6 @@ export interface StoredBattle {
   readonly moves: readonly Move[]
   readonly state: BattleState
   readonly at: number
+  /** `RULES_VERSION` when the fight began; null for fights of releases that did not store it. */
+  readonly rulesVersion: number | null
 }

@@ -3,12 +3,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wrongInBooks } from '../../../testing/audit-books.ts'
 import { guest } from '../../../testing/client.ts'
+import { cutting } from '../../../testing/cutting.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { engines } from '../../../testing/engines.ts'
 import { give } from '../../../testing/purse.ts'
+import { runSteps } from '../../../testing/run-steps.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { giveTickets } from '../../../testing/wheel.ts'
-import { DatabaseUnavailable, type Db } from '../../storage/db.ts'
 import { countVictory } from './victories.ts'
 
 /** The calls of a player: some are made in parallel, and some twice with the same key. */
@@ -18,17 +19,6 @@ const step = fc.record({ does: fc.constantFrom(...DOES), key: fc.nat(4), togethe
 /** More resources than all calls of a test can cost. */
 const TICKETS = { USUAL: 3, GOLD: 2 } as const
 const CHESTS = 3
-
-/** Returns the same database, but rolls a transaction back at its end if the next item of `cuts` is true. */
-const cutting = (db: Db, cuts: boolean[]): Db => ({
-  ...db,
-  tx: (work) =>
-    db.tx(async (tx) => {
-      const result = await work(tx)
-      if (cuts.shift()) throw new DatabaseUnavailable(new Error('cut'))
-      return result
-    }),
-})
 
 for (const { engine, here, create } of engines)
   test.skipIf(!here)(
@@ -62,18 +52,11 @@ for (const { engine, here, create } of engines)
           const keyOf = ({ does, key }: (typeof steps)[number]) =>
             `00000000-0000-4000-8000-00${id.toString().padStart(8, '0')}${DOES.indexOf(does)}${key}`
           const done = new Map<string, Does>()
-          let running: Promise<void>[] = []
           cuts.push(...cut)
-          for (const one of steps) {
-            const work = run(one.does, { 'idempotency-key': keyOf(one) }).then(({ status }) => {
-              if (status === 200) done.set(keyOf(one), one.does)
-            })
-            running.push(work)
-            if (one.together) continue
-            await Promise.all(running)
-            running = []
-          }
-          await Promise.all(running)
+          await runSteps(steps, async (one) => {
+            const { status } = await run(one.does, { 'idempotency-key': keyOf(one) })
+            if (status === 200) done.set(keyOf(one), one.does)
+          })
           cuts.length = 0
           const count = (does: Does) => [...done.values()].filter((each) => each === does).length
           const { wheels: shown, prize } = (await client.call('GET /api/campaign/get/wheel/status')).reply

@@ -149,7 +149,7 @@ test('one booster a day is free during the campaign of half-price boosters', asy
   expect((await use(client, 601)).error).toMatchObject({ code: 'OFFER_LIMIT', limit: 1 })
   server.clock.pass(DAY)
   expect((await use(client, 601)).status).toBe(200)
-  expect((await page(client, 'BOOSTER')).offers.map(({ price }) => price[0]?.amount ?? 0)).toEqual([0, 5, 20, 45])
+  expect((await page(client, 'BOOSTER')).offers.map(({ price }) => price[0]?.amount ?? 0)).toEqual([0, 5, 100, 250])
 })
 
 test('discounts of portals are collected and listed at a portal', async () => {

@@ -28,7 +28,7 @@ export async function mayWrite(tx: Tx, player: PlayerRow, now: number): Promise<
 
 /** Throws CHAT_FLOOD if the player, who must be locked, has just written too many messages, in the chat and in letters. */
 export async function notTooFast(tx: Tx, { id }: PlayerRow, now: number): Promise<void> {
-  if ((await writtenSince(tx, id, now - chatFlood.window)) >= chatFlood.messages) throw refuse('CHAT_FLOOD')
+  if ((await writtenSince(tx, id, now - chatFlood.window, now)) >= chatFlood.messages) throw refuse('CHAT_FLOOD')
 }
 
 /** Returns the content of a new message. Only messages of a main room can be forwarded. */

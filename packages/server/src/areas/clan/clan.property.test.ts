@@ -54,8 +54,8 @@ const step = fc.oneof(
 )
 
 for (const each of engines)
-  describe.skipIf(!each.here)(`clans on ${each.engine}`, () => {
-    const on = serverOn(each)
+  describe.skipIf(!each.here)(`clans on two nodes with ${each.engine}`, () => {
+    const on = serverOn(each, 2)
 
     test('have one leader each, no more members than places, and budgets equal to their ledgers’ sums, whatever happens concurrently', {
       timeout: 240_000,
@@ -65,9 +65,10 @@ for (const each of engines)
           const { server } = on
           const players = await Promise.all(Array.from({ length: PLAYERS }, () => fixtureFor(server, 'PLAYER')))
           for (const { id } of players) await grownUp(server, id)
+          const clients = players.map((one, node) => on.at(one, node).client)
           const clans = [await founded(players[0]!.client), await founded(players[1]!.client)]
           const run = (one: (typeof rounds)[number][number]) => {
-            const { client } = players[one.player]!
+            const client = clients[one.player]!
             const playerId = 'target' in one ? players[one.target]!.id : 0
             const body = 'clan' in one ? { clanId: clans[one.clan]! } : { clanId: 0 }
             if (one.do === 'create') return client.call('POST /api/clan/create', { body: { name: freshClan() } })
@@ -105,11 +106,13 @@ for (const each of engines)
         else await client.call('POST /api/clan/apply', { body: { clanId } })
       }
       const joins = await Promise.all(
-        guests.map(({ client, id }, index) =>
-          index % 2 === 0
-            ? client.call('POST /api/clan/invitation/accept', { body: { clanId } })
-            : deputy.client.call('POST /api/clan/participant/action', { body: { playerId: id, type: 'INVITE' } }),
-        ),
+        guests
+          .map((guest, index) => ({ ...on.at(guest, Math.floor(index / 2)), index }))
+          .map(({ client, id, index }) =>
+            index % 2 === 0
+              ? client.call('POST /api/clan/invitation/accept', { body: { clanId } })
+              : deputy.client.call('POST /api/clan/participant/action', { body: { playerId: id, type: 'INVITE' } }),
+          ),
       )
       expect(joins.filter(({ status }) => status === 200)).toHaveLength(maxMembers(1) - 2)
       expect(new Set(joins.filter(({ status }) => status !== 200).map(({ error }) => error.code))).toEqual(

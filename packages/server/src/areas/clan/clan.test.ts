@@ -1,7 +1,7 @@
 import type { LiveMessage, ParticipantAction } from '@skystair/contract'
 import { DONATION_MAX, DONATIONS_A_DAY } from '@skystair/contract/enums'
 import { DAY } from '@skystair/contract/time'
-import { LEADER_AWAY } from '@skystair/world/areas/clan/rows'
+import { CLAN_PRICE, LEADER_AWAY } from '@skystair/world/areas/clan/rows'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { founded, grownUp, idOf, moderator } from '../../../testing/clan.ts'
 import { PASSWORD, registered, type TestClient } from '../../../testing/client.ts'
@@ -53,7 +53,7 @@ it('a clan is founded for its price under a name that no other has or resembles,
   const before = (await me(bob)).resources.mithril
   expect((await bob.call('POST /api/clan/create', { body: { name: 'NIGHT climbers' } })).error.code).toBe('NAME_TAKEN')
   const { reply } = await bob.call('POST /api/clan/create', { body: { name: '  Stair   Cats ' } })
-  expect(reply.player.resources?.mithril).toBe(before - 200)
+  expect(reply.player.resources?.mithril).toBe(before - CLAN_PRICE[0]!.amount)
   expect(reply.player).toMatchObject({ clanId: reply.clanInfo.clan.id, clanParticipationState: 'CLAN_MEMBER' })
   expect(reply.clanInfo).toMatchObject({ rank: 'LEADER', clan: { name: 'Stair Cats', level: 1, membersCurr: 1, membersMax: 12 } })
   expect(await myClan(bob)).toEqual(reply.clanInfo)
@@ -276,11 +276,13 @@ it('a player’s page contains the clan’s name', async () => {
   })
 })
 
-it('only a moderator can rename any clan', async () => {
+it('only a moderator can rename any clan, which the audit log tells about its leader', async () => {
   const body = { clanId, name: 'Quiet Climbers' }
   expect((await ann.call('POST /api/admin/clan/name/set', { body })).error.code).toBe('FORBIDDEN')
   await moderator({ server, id: ids.eve })
   expect((await eve.call('POST /api/admin/clan/name/set', { body })).reply.name).toBe('Quiet Climbers')
   expect((await bob.call('POST /api/clan/create', { body: { name: 'Night Climbers' } })).status).toBe(200)
   expect((await eve.call('POST /api/admin/clan/name/set', { body: { clanId, name: 'Night Climbers' } })).error.code).toBe('NAME_TAKEN')
+  const { entries } = (await eve.call('GET /api/moderation/player/{playerId}', { params: { playerId: ids.ann } })).reply
+  expect(entries).toMatchObject([{ action: 'CLAN_NAME', actorId: ids.eve, details: { clan: `${clanId}` } }])
 })

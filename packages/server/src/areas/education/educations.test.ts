@@ -1,7 +1,7 @@
 import { educationMarker, momentMarker } from '@skystair/contract/markers'
 import { expect, test } from 'vitest'
 import { newState } from '../player/state.ts'
-import { nextEducation, rememberMoment } from './educations.ts'
+import { learnByDoing, nextEducation, rememberMoment } from './educations.ts'
 
 const told = (...ids: string[]) => {
   const state = newState('MAN_1', 'EN', 445, 0)
@@ -18,6 +18,14 @@ test('an education is shown once, and the next waits for its moment', () => {
   expect(nextEducation(state)).toBeNull()
   state.coordinate = 200
   expect(nextEducation(state)).toBe('fight')
+})
+
+test('who has done what an education is about need not read it', () => {
+  const state = told()
+  learnByDoing(state, 'walk')
+  learnByDoing(state, 'walk')
+  expect(state.markers).toEqual([educationMarker('walk')])
+  expect(nextEducation(state)).toBe('take')
 })
 
 test('the education about a first loss is shown after the first loss', () => {

@@ -11,8 +11,13 @@ export function rememberMoment(state: PlayerState, moment: EducationKind['moment
   if (!state.markers.includes(momentMarker(moment))) state.markers.push(momentMarker(moment))
 }
 
+/** Ends the education about an action that the player has just done without waiting for it to be read. */
+export function learnByDoing(state: PlayerState, id: 'walk' | 'take' | 'fight'): void {
+  if (!state.markers.includes(educationMarker(id))) state.markers.push(educationMarker(id))
+}
+
 /** The educations about the first fight and the first item are shown when these are near, not afterwards. */
-function inSight(state: PlayerState, want: 'fight' | 'item'): boolean {
+function inSight(state: Pick<PlayerState, 'contextId' | 'coordinate'>, want: 'fight' | 'item'): boolean {
   const near = placesBetween(
     world,
     state.contextId,
@@ -22,15 +27,19 @@ function inSight(state: PlayerState, want: 'fight' | 'item'): boolean {
   return near.some((p) => (want === 'fight' ? p.squadSize > 0 : p.squadSize === 0 && p.gain.length > 0))
 }
 
-function due({ moment }: EducationKind, state: PlayerState): boolean {
+type Learner = Pick<PlayerState, 'markers' | 'contextId' | 'coordinate'>
+
+function due({ moment }: EducationKind, state: Learner): boolean {
   if (moment === 'ARRIVE' || state.markers.includes(momentMarker(moment))) return true
   if (moment === 'FIRST_FIGHT') return inSight(state, 'fight')
   return moment === 'FIRST_ITEM' && inSight(state, 'item')
 }
 
+const educations = world.educations.map((one) => ({ ...one, marker: educationMarker(one.id) }))
+
 /** Returns the id of the next education, or null. */
-export function nextEducation(state: PlayerState): string | null {
+export function nextEducation(state: Learner): string | null {
   const stair = stairStoodOn(state)
-  const next = world.educations.find((one) => one.stair <= stair && !state.markers.includes(educationMarker(one.id)) && due(one, state))
+  const next = educations.find((one) => one.stair <= stair && !state.markers.includes(one.marker) && due(one, state))
   return next?.id ?? null
 }

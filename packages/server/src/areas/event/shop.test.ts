@@ -1,9 +1,12 @@
 import { DAY } from '@skystair/contract/time'
+import { spawn } from '@skystair/rules'
+import { world } from '@skystair/world'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { guest, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { give } from '../../../testing/purse.ts'
 import { type TestApp, testApp, testClock } from '../../../testing/test-app.ts'
+import { insertCreature } from '../hero/repository.ts'
 
 const HALLOWEEN = Date.UTC(2026, 9, 28, 1)
 let server: TestApp
@@ -57,4 +60,25 @@ test('between events the shop is empty, and at the next one it sells again for t
   const again = await guest(server.app)
   expect((await again.call('GET /api/event/shop/list')).reply).toEqual([])
   expect((await again.call('POST /api/event/shop/{id}/buy', { params: { id: 7 } })).error.code).toBe('PRODUCT_NOT_FOUND')
+})
+
+test('each event sells the cards of evolution of some classes, to those who have a hero of the class, once', async () => {
+  await coins(100)
+  const all = world.eventShop.flatMap((row) => {
+    const [reward] = row.rewards
+    return reward?.kind === 'card' && reward.of && row.condition?.event === 'halloween' ? [{ id: row.id, of: reward.of }] : []
+  })
+  const card = all[0]!
+  const hero = world.creatures.find((kind) => kind.class === card.of)!
+  const offered = async () => (await list()).filter((offer) => offer.id >= 100).map((offer) => offer.id)
+  const mine: readonly string[] = (await client.call('GET /api/player/current')).reply.creatures.map((creature) => creature.class)
+  expect(await offered()).toEqual(all.filter(({ of }) => mine.includes(of)).map((one) => one.id))
+  await edit(server, id, async (_, tx) => {
+    await insertCreature(tx, id, spawn(world, hero.imageId, { id: 0, playerId: id, level: 3 }))
+  })
+  expect(await offered()).toContain(card.id)
+  expect((await buy(card.id)).reply.gains).toEqual([{ kind: `card:EVOLUTION:${card.of}`, amount: 1 }])
+  expect((await buy(card.id)).error.code).toBe('ALREADY_TAKEN')
+  const other = world.eventShop.find(({ id: number, condition }) => number >= 100 && condition?.event === 'spring')!
+  expect((await buy(other.id)).error.code).toBe('PRODUCT_NOT_FOUND')
 })

@@ -9,6 +9,20 @@ async function over(fixture: Fixture): Promise<BattleStatus> {
   return begun
 }
 
+const invisible = {
+  // Other players' fights are not visible.
+  BATTLE_NOT_FOUND: async (fixture: Fixture) => {
+    const { battle: mine } = await over(fixture)
+    await fixture.edit(async (_, tx) => {
+      await tx.run('update battle set player_id = player_id - 1 where id = ?', [mine!.id])
+    })
+    return { params: { id: mine!.id } }
+  },
+  BATTLE_NOT_OVER: async (fixture: Fixture) => ({ params: { id: (await fixture.inBattle()).battle!.id } }),
+}
+
+const ended = async (fixture: Fixture) => ({ params: { id: (await over(fixture)).battle!.id } })
+
 export const cases: ContractCases<typeof contract.fairness> = {
   'GET /api/draw/list': {
     succeeds: async ({ client, edit, id }) => {
@@ -20,17 +34,23 @@ export const cases: ContractCases<typeof contract.fairness> = {
   },
   'GET /api/battle/list': { succeeds: over, refuses: {} },
   'GET /api/battle/{id}/record': {
-    succeeds: async (fixture) => ({ params: { id: (await over(fixture)).battle!.id } }),
-    refuses: {
-      // Other players' fights are not visible.
-      BATTLE_NOT_FOUND: async (fixture) => {
-        const { battle: mine } = await over(fixture)
-        await fixture.edit(async (_, tx) => {
-          await tx.run('update battle set player_id = player_id - 1 where id = ?', [mine!.id])
-        })
-        return { params: { id: mine!.id } }
-      },
-      BATTLE_NOT_OVER: async (fixture) => ({ params: { id: (await fixture.inBattle()).battle!.id } }),
+    succeeds: ended,
+    refuses: invisible,
+  },
+  'POST /api/battle/{id}/share': { succeeds: ended, refuses: invisible },
+  'POST /api/battle/{id}/unshare': {
+    succeeds: async (fixture) => {
+      const input = await ended(fixture)
+      await fixture.client.call('POST /api/battle/{id}/share', input)
+      return input
     },
+    refuses: {},
+  },
+  'GET /api/battle/shared/{token}/record': {
+    succeeds: async (fixture) => {
+      const { token } = (await fixture.client.call('POST /api/battle/{id}/share', await ended(fixture))).reply
+      return { params: { token } }
+    },
+    refuses: { BATTLE_NOT_FOUND: { params: { token: 'A'.repeat(22) } } },
   },
 }

@@ -1,10 +1,12 @@
+import type { BattleRecord } from '@skystair/contract'
 import { hashState } from '@skystair/rules'
 import { pastDraws } from '../../economy/draw.ts'
-import type { Handler } from '../../handlers.ts'
+import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { hasDefendedIn } from '../arena/fight/repository.ts'
-import { finishedBattles, loadAnyBattle, loadBattleOf } from '../battle/repository.ts'
+import { finishedBattles, loadAnyBattle, loadBattleOf, type StoredBattle } from '../battle/repository.ts'
 import { hasFoughtIn } from '../melee/repository.ts'
+import { isShared } from './repository.ts'
 
 /** Maximum number of fights, and of draws, in the lists. */
 const LISTED = 20
@@ -21,18 +23,24 @@ export const finished: Handler<'GET /api/battle/list'> = async ({ tx, playerId }
 /** Contains only finished draws, because their seeds are no longer secret. */
 export const drawn: Handler<'GET /api/draw/list'> = ({ tx, playerId }) => pastDraws(tx, playerId, LISTED)
 
+type Asked = Pick<Context, 'tx'> & { readonly playerId: number; readonly params: { readonly id: number } }
+
 /**
- * The record contains the secrets of the fight, so only finished fights have one. The defender of a place on the arena sees it once the
- * attacker has completed the fight; a melee is seen by all its players.
+ * Returns a finished fight that the player may see: an own one, a melee of the player, or one in which the player's place on the arena was attacked. Throws
+ * BATTLE_NOT_FOUND, BATTLE_NOT_OVER.
  */
-export const record: Handler<'GET /api/battle/{id}/record'> = async ({ tx, playerId, params }) => {
+export async function finishedBattle({ tx, playerId, params }: Asked): Promise<StoredBattle> {
   const mayRead = (await hasDefendedIn(tx, playerId, params.id)) || (await hasFoughtIn(tx, playerId, params.id))
   const battle = mayRead ? await loadAnyBattle(tx, params.id) : await loadBattleOf(tx, playerId, params.id)
-  const { id, placeId, setup, seedHash, moves, state } = battle
-  if (!state.winner) throw refuse('BATTLE_NOT_OVER')
+  if (!battle.state.winner) throw refuse('BATTLE_NOT_OVER')
+  return battle
+}
+
+/** Returns the record of a finished fight. It contains the secrets of the fight. */
+export function presentRecord({ id, placeId, setup, seedHash, moves, state, rulesVersion }: StoredBattle): BattleRecord {
   const { kind, stair, seed, skill, own, enemy, others, bosses, consumables, everySide } = setup
   return {
-    ...{ id, placeId, seedHash, moves: [...moves], winner: state.winner, hash: hashState(state) },
+    ...{ id, placeId, seedHash, moves: [...moves], winner: state.winner ?? 'TM2', hash: hashState(state), rulesVersion },
     setup: {
       ...{ kind, stair, seed, skill, own: [...own], enemy: [...enemy], bosses: [...bosses], consumables: [...consumables] },
       ...(everySide ? { everySide } : {}),
@@ -40,3 +48,8 @@ export const record: Handler<'GET /api/battle/{id}/record'> = async ({ tx, playe
     },
   }
 }
+
+export const record: Handler<'GET /api/battle/{id}/record'> = async (ctx) => ({
+  ...presentRecord(await finishedBattle(ctx)),
+  shared: await isShared(ctx.tx, ctx.playerId, ctx.params.id),
+})

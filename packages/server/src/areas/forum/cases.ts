@@ -53,7 +53,7 @@ async function commented(fixture: Fixture) {
 const editingComment = (text: string) => async (fixture: Fixture) => ({ ...(await commented(fixture)), body: { text } })
 
 export const cases: ContractCases<typeof contract.forum> = {
-  'GET /api/forum/category/list': { succeeds: () => ({}), refuses: {} },
+  'GET /api/forum/category/list': { succeeds: () => ({ query: {} }), refuses: {} },
   'GET /api/forum/tag/list': { succeeds: () => ({}), refuses: {} },
   'GET /api/forum/topic/list': {
     succeeds: async (fixture) => {

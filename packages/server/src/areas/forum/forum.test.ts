@@ -69,6 +69,25 @@ it('a topic belongs to a category and to the language of its author, and keeps i
   expect(categories.filter(({ topics }) => topics > 0)).toEqual([{ category: 'GUIDES', topics: 1, clan: false, writable: true }])
 })
 
+it('topics of the other language, or of any, are listed and counted on request', async () => {
+  await begin(ann)
+  const { reply: russian } = await begin(bob, { title: 'Мосты' }, 'TALK', 'ru')
+  expect(russian.lang).toBe('RU')
+  const all = (lang: 'RU' | 'EN' | 'ANY') => titles(eve, { lang, sort: 'CREATED' })
+  expect([await titles(eve), await all('EN'), await all('RU'), await all('ANY')]).toEqual([
+    ['Bridges'],
+    ['Bridges'],
+    ['Мосты'],
+    ['Мосты', 'Bridges'],
+  ])
+  const counted = async (query: { lang?: 'RU' | 'ANY' }) =>
+    (await eve.call('GET /api/forum/category/list', { query }, { 'accept-language': 'en' })).reply.find(
+      ({ category }) => category === 'TALK',
+    )!.topics
+  expect([await counted({}), await counted({ lang: 'RU' }), await counted({ lang: 'ANY' })]).toEqual([1, 1, 2])
+  expect((await reply(eve, russian.id)).status).toBe(200)
+})
+
 it('topics are listed by pages of twenty, pinned ones first, in the requested order', async () => {
   const created: number[] = []
   for (let n = 1; n <= 21; n++) created.push((await begin(n % 2 ? ann : bob, { title: `Topic ${n}` })).reply.id)
@@ -258,5 +277,41 @@ it('new topics and comments are told live, without their texts, to those who may
   expect(told()).toEqual([
     [`/stomp/clan/${clanId}`, 'forum.topic', ours],
     ['/stomp/broadcast', 'forum.topic', guests],
+  ])
+})
+
+it('changes and deletions are told live as well, a topic that becomes private to those who could read it', async () => {
+  await grownUp(server, ids.ann)
+  const clanId = await founded(ann)
+  const { id } = (await begin(ann, {}, 'CLAN_TALK')).reply
+  const { reply: comment } = await reply(ann, id)
+  const heard: [string, string][] = []
+  server.deps.bus.listen((destination, message) => 'topicId' in message && heard.push([destination, message.type]))
+  const told = () => heard.splice(0)
+  const rewrite = (changes: object) => ann.call('POST /api/forum/topic/{id}/edit', { params: { id }, body: { ...words, ...changes } })
+  const own = `/stomp/clan/${clanId}`
+  const aComment = { id, commentId: comment.id }
+  await ann.call('POST /api/forum/topic/{id}/comment/{commentId}/edit', { params: aComment, body: { text: 'Down' } })
+  await ann.call('POST /api/forum/topic/{id}/comment/{commentId}/delete', { params: aComment })
+  expect(told()).toEqual([
+    [own, 'forum.comment'],
+    [own, 'forum.comment'],
+  ])
+  await rewrite({ title: 'Roads' })
+  expect(told()).toEqual([[own, 'forum.topic']])
+  await rewrite({ guest: true })
+  expect(told()).toEqual([
+    [own, 'forum.topic'],
+    ['/stomp/broadcast', 'forum.topic'],
+  ])
+  await rewrite({ private: true })
+  expect(told()).toEqual([['/stomp/broadcast', 'forum.topic']])
+  await rewrite({})
+  expect(told()).toEqual([[own, 'forum.topic']])
+  await pin(ann, id)
+  await remove(ann, id)
+  expect(told()).toEqual([
+    [own, 'forum.topic'],
+    [own, 'forum.topic'],
   ])
 })

@@ -26,6 +26,7 @@ export async function presentHeads(tx: Tx, rows: readonly TopicHeadRow[]): Promi
   return rows.map((row) => ({
     id: row.id,
     category: row.category,
+    lang: row.lang,
     title: row.title,
     tag: row.tag,
     private: row.is_private === 1,

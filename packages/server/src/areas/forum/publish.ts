@@ -4,7 +4,7 @@ import type { TopicRow } from './topics/repository.ts'
 type Placed = Pick<TopicRow, 'id' | 'category' | 'clan_id' | 'is_private' | 'guest'>
 
 /**
- * Notifies those who may read a topic of a new one or of a new comment, after the commit: the members of its clan, or everybody if it is not a clan's or is open
+ * Notifies those who may read a topic that it, or a comment on it, is new, changed or deleted, after the commit: the members of its clan, or everybody if it is not a clan's or is open
  * to guests. Nobody is notified of private topics.
  */
 export function publishForum(

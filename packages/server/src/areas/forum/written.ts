@@ -14,7 +14,8 @@ type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
 export async function mayWrite({ tx, now, playerId }: Base): Promise<void> {
   mayTalk(await loadPlayer(tx, playerId, { lock: true }), now)
   const since = now - forumFlood.window
-  if ((await topicsSince(tx, playerId, since)) + (await commentsSince(tx, playerId, since)) >= forumFlood.texts) throw refuse('CHAT_FLOOD')
+  const texts = (await topicsSince(tx, playerId, since, now)) + (await commentsSince(tx, playerId, since, now))
+  if (texts >= forumFlood.texts) throw refuse('CHAT_FLOOD')
 }
 
 /** Returns a text in the form in which it is stored. Throws TEXT_EMPTY, TEXT_TOO_LONG or TEXT_FORBIDDEN. */

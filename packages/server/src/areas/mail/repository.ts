@@ -55,11 +55,11 @@ export const unansweredQuestions = (tx: Tx, limit: number): Promise<Conversation
 export const hasConversation = async (tx: Tx, playerId: number, partnerId: number): Promise<boolean> =>
   (await tx.one('select last_id from mail_conversation where player_id = ? and partner_id = ?', [playerId, partnerId])) !== undefined
 
-/** Returns the number of conversations that a player has begun since a time. */
-export async function begunSince(tx: Tx, playerId: number, since: number): Promise<number> {
+/** Returns the number of conversations that a player has begun since a time until now. */
+export async function begunSince(tx: Tx, playerId: number, since: number, now: number): Promise<number> {
   const row = await tx.one<{ begun: number }>(
-    'select count(*) as begun from mail_conversation where player_id = ? and begun = 1 and started_at > ?',
-    [playerId, since],
+    'select count(*) as begun from mail_conversation where player_id = ? and begun = 1 and started_at > ? and started_at <= ?',
+    [playerId, since, now],
   )
   return row?.begun ?? 0
 }

@@ -13,7 +13,7 @@ import { begunSince, countMessage, hasConversation, type Side, setLast } from '.
 /** Throws MAIL_STRANGERS if there is no conversation yet, and the player, who must be locked, has recently begun too many. */
 async function mayBegin(tx: Tx, playerId: number, partnerId: number, now: number): Promise<void> {
   if (await hasConversation(tx, playerId, partnerId)) return
-  if ((await begunSince(tx, playerId, now - mailStrangers.window)) >= mailStrangers.conversations) throw refuse('MAIL_STRANGERS')
+  if ((await begunSince(tx, playerId, now - mailStrangers.window, now)) >= mailStrangers.conversations) throw refuse('MAIL_STRANGERS')
 }
 
 /** Returns the changes that a message makes to both sides of a conversation. A conversation with the support has only the player's side. */

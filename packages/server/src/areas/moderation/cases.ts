@@ -60,6 +60,8 @@ export const cases: ContractCases<typeof contract.moderation> = {
     succeeds: async ({ other }) => ({ body: { kind: 'NAME', id: await idOf(await other()) } }),
     refuses: {
       MESSAGE_NOT_FOUND: { body: { kind: 'CHAT', id: 999_999 } },
+      TOPIC_NOT_FOUND: { body: { kind: 'TOPIC', id: 999_999 } },
+      COMMENT_NOT_FOUND: { body: { kind: 'COMMENT', id: 999_999 } },
       PLAYER_NOT_FOUND: { body: { kind: 'NAME', id: 999_999 } },
       TARGET_FORBIDDEN: ({ id }) => ({ body: { kind: 'NAME', id } }),
       REPORT_FLOOD: async ({ edit, id, other, server }) => {

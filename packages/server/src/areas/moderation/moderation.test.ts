@@ -1,4 +1,4 @@
-import { chatFlood } from '@skystair/contract'
+import { chatFlood, forumFlood, type ReportKind } from '@skystair/contract'
 import { HOUR } from '@skystair/contract/time'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD, registered, type TestClient } from '../../../testing/client.ts'
@@ -56,7 +56,7 @@ for (const { engine, here, create } of engines)
       })
     const ban = (client: TestClient, playerId: number) =>
       client.call('POST /api/moderation/{playerId}/ban', { params: { playerId }, body: { reason: 'INSULTS', hours: 3 } })
-    const report = (client: TestClient, id: number, kind: 'CHAT' | 'MAIL' | 'NAME' = 'CHAT') =>
+    const report = (client: TestClient, id: number, kind: ReportKind = 'CHAT') =>
       client.call('POST /api/moderation/report', { body: { kind, id } })
     const reports = async () => (await mod.call('GET /api/moderation/report/list')).reply
     const close = (client: TestClient, id: number, body: { dismiss: boolean; ban?: { reason: 'FLOOD'; hours: 24 } }) =>
@@ -213,7 +213,69 @@ for (const { engine, here, create } of engines)
       expect((await ann.call('GET /api/player/current')).reply.name).toBe('Annette')
     })
 
-    it('what moderators do to messages and clans is in the audit log', async () => {
+    /** Begins a topic as Ann, and comments on it. */
+    async function discuss(changes: { readonly private?: boolean } = {}) {
+      server.clock.pass(forumFlood.window)
+      const words = { category: 'TALK', title: 'Bridges', text: 'You fools', tag: null, private: false, guest: false, ...changes } as const
+      const topic = (await ann.call('POST /api/forum/topic/create', { body: words })).reply.id
+      const input = { params: { id: topic }, body: { text: 'All of you' } }
+      return { topic, comment: (await ann.call('POST /api/forum/topic/{id}/comment/add', input)).reply.id }
+    }
+    const topicOf = (client: TestClient, id: number) => client.call('GET /api/forum/topic/{id}/get', { params: { id } })
+
+    it('a comment and a topic of the forum are reported as they were, and an upheld report deletes them', async () => {
+      const { topic, comment } = await discuss()
+      expect([(await report(bob, comment, 'COMMENT')).status, (await report(mod, topic, 'TOPIC')).status]).toEqual([200, 200])
+      const waiting = await reports()
+      expect(waiting).toMatchObject([
+        { kind: 'COMMENT', text: 'All of you', topicId: topic, playerName: 'Ann', reporterName: 'Bob' },
+        { kind: 'TOPIC', text: 'Bridges\n\nYou fools', topicId: topic, playerName: 'Ann', reporterName: 'Marta' },
+      ])
+      await close(mod, waiting[0]!.id, { dismiss: false, ban: { reason: 'FLOOD', hours: 24 } })
+      expect((await topicOf(bob, topic)).reply.comments).toBe(0)
+      expect((await say(ann, 'What?')).error.code).toBe('CHAT_BANNED')
+      await close(mod, waiting[1]!.id, { dismiss: false })
+      expect([(await topicOf(bob, topic)).error.code, (await topicOf(mod, topic)).reply]).toMatchObject([
+        'TOPIC_NOT_FOUND',
+        { text: 'You fools', deleted: true },
+      ])
+      expect([(await report(bob, topic, 'TOPIC')).error.code, (await report(bob, comment, 'COMMENT')).error.code]).toEqual([
+        'TOPIC_NOT_FOUND',
+        'COMMENT_NOT_FOUND',
+      ])
+    })
+
+    it('a topic that was changed after a report can be reported again, and nobody reports an own one or one that they cannot read', async () => {
+      const { topic, comment } = await discuss()
+      await report(bob, topic, 'TOPIC')
+      await report(bob, topic, 'TOPIC')
+      expect(await reports()).toHaveLength(1)
+      server.clock.pass(1)
+      const body = { title: 'Bridges', text: 'Still fools', tag: null, private: false, guest: false }
+      await ann.call('POST /api/forum/topic/{id}/edit', { params: { id: topic }, body })
+      await report(bob, topic, 'TOPIC')
+      expect((await reports()).map(({ text }) => text)).toEqual(['Bridges\n\nYou fools', 'Bridges\n\nStill fools'])
+      const own = [await report(ann, topic, 'TOPIC'), await report(ann, comment, 'COMMENT')]
+      expect(own.map(({ error }) => error.code)).toEqual(['TARGET_FORBIDDEN', 'TARGET_FORBIDDEN'])
+      const hidden = await discuss({ private: true })
+      expect((await report(bob, hidden.topic, 'TOPIC')).error.code).toBe('TOPIC_NOT_FOUND')
+      expect((await report(bob, hidden.comment, 'COMMENT')).error.code).toBe('TOPIC_NOT_FOUND')
+    })
+
+    it('what moderators delete in the forum is in the audit log, what authors delete is not', async () => {
+      const [{ topic, comment }, own] = [await discuss(), await discuss()]
+      await mod.call('POST /api/forum/topic/{id}/comment/{commentId}/delete', { params: { id: topic, commentId: comment } })
+      await mod.call('POST /api/forum/topic/{id}/delete', { params: { id: topic } })
+      await ann.call('POST /api/forum/topic/{id}/comment/{commentId}/delete', { params: { id: own.topic, commentId: own.comment } })
+      await ann.call('POST /api/forum/topic/{id}/delete', { params: { id: own.topic } })
+      expect((await details(ids.ann)).entries).toMatchObject([
+        { action: 'TOPIC_DELETED', actorName: 'Marta', details: { topic: `${topic}` } },
+        { action: 'COMMENT_DELETED', actorName: 'Marta', details: { topic: `${topic}`, comment: `${comment}` } },
+      ])
+      expect(await server.db.tx((tx) => verifyAudit(tx))).toMatchObject({ entries: 2, broken: null })
+    })
+
+    it('what moderators do to messages and players is in the audit log', async () => {
       const id = await said(ann, 'You fool')
       await mod.call('POST /api/chat/{room}/message/{id}/delete', { params: { room: 'main', id } })
       await ban(mod, ids.ann)

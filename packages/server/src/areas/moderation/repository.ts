@@ -6,6 +6,7 @@ export interface ReportRow {
   /** Kind and id of what is reported. */
   readonly subject: string
   readonly kind: ReportKind
+  /** Id of the reported message, topic or comment; null for a nickname. */
   readonly message_id: number | null
   readonly target_id: number
   readonly reporter_id: number
@@ -24,11 +25,12 @@ export const addReport = async (tx: Tx, row: Omit<ReportRow, 'id'>): Promise<boo
     [row.subject, row.kind, row.message_id, row.target_id, row.reporter_id, row.text, row.said_at, row.at],
   )) === 1
 
-/** Returns how many reports of a player were stored since a time. */
-export async function reportedSince(tx: Tx, reporterId: number, since: number): Promise<number> {
-  const row = await tx.one<{ reports: number }>('select count(*) as reports from report where reporter_id = ? and at > ?', [
+/** Returns how many reports of a player were stored since a time until now. */
+export async function reportedSince(tx: Tx, reporterId: number, since: number, now: number): Promise<number> {
+  const row = await tx.one<{ reports: number }>('select count(*) as reports from report where reporter_id = ? and at > ? and at <= ?', [
     reporterId,
     since,
+    now,
   ])
   return row?.reports ?? 0
 }

@@ -13,18 +13,22 @@ export interface OpenOffer {
 }
 
 /** Returns the offers that were made to a player and have not ended. */
-export const openOffers = ({ offers = {} }: Pick<PlayerState, 'offers'>, now: number): OpenOffer[] =>
-  personalOffers.flatMap((row) => {
+export function openOffers({ offers }: Pick<PlayerState, 'offers'>, now: number): OpenOffer[] {
+  // Most players have never got one.
+  if (!offers) return []
+  return personalOffers.flatMap((row) => {
     const made = offers[row.type]
     return made && now < made.until ? [{ row, ...made }] : []
   })
+}
 
 /** The same in the form that conditions of offers refer to. */
 export const runningOffers = (state: Pick<PlayerState, 'offers'>, now: number): Running[] =>
   openOffers(state, now).map(({ row: { type }, at, until }) => ({ id: type, key: `${type}@${at}`, until }))
 
 /** Returns the offers that the player has viewed, and those that wait to be viewed. */
-export function listedOffers({ offersSeen, ...state }: Pick<PlayerState, 'offers' | 'offersSeen'>, now: number): Player['offers'] {
+export function listedOffers(state: Pick<PlayerState, 'offers' | 'offersSeen'>, now: number): Player['offers'] {
+  const { offersSeen } = state
   const unseen = openOffers(state, now).flatMap(({ row: { type } }) => (offersSeen.includes(type) ? [] : [type]))
   const listed = (viewed: boolean) => (offerType: OfferType) => ({ offerType, viewed })
   return [...offersSeen.map(listed(true)), ...unseen.map(listed(false))]

@@ -28,7 +28,7 @@ describe.each(ways.map((way) => [way.channel, way] as const))('through %s', (cha
   }
 })
 
-it('docs/payments.md contains the results: run `node packages/server/testing/write-payments.ts` if this fails', () => {
+it('docs/payments.md contains the results: run `npm run adapter -- update` if this fails', () => {
   const document = readFileSync(new URL('../../../../../docs/payments.md', import.meta.url), 'utf8')
   expect(document).toBe(withResults(document, results))
 })

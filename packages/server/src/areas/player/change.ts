@@ -1,8 +1,9 @@
 import type { PlayerChange } from '@skystair/contract'
 import type { Context } from '../../handlers.ts'
+import { isSame } from '../../is-same.ts'
 import type { Tx } from '../../storage/db.ts'
-import { clanMembers, creatureMembers, giftMembers, mailMembers, purseMembers, rowMembers, taskMembers } from './present.ts'
-import { loadPlayer, type PlayerRow, savePlayer } from './repository.ts'
+import { clanMembers, computedMembers, creatureMembers, giftMembers, mailMembers, plainMembers, purseMembers } from './present.ts'
+import { asLoaded, loadPlayer, type PlayerRow, savePlayer } from './repository.ts'
 
 type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
 
@@ -21,21 +22,12 @@ export interface LockedPlayer {
   changes(row: PlayerRow, ...stored: Stored[]): Promise<PlayerChange>
 }
 
-/** Returns everything that `taskMembers` depends on, as JSON. */
-const taskSource = ({ state: { taskBook, bestVictoryStair, level, lang } }: PlayerRow) =>
-  JSON.stringify([taskBook, bestVictoryStair, level, lang])
-
-/** Returns the value by which a member is compared: its JSON for an object, which may be changed in place. */
-const comparable = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value)
-
 /** Returns the members of `after` that differ from `before`. */
-function differing<T extends object>(before: ReadonlyMap<string, unknown>, after: T): Partial<T> {
-  const changed = Object.entries(after).filter(([name, value]) => comparable(value) !== before.get(name))
-  return Object.fromEntries(changed) as Partial<T>
+function differing<T extends object>(before: T, after: T): Partial<T> {
+  const changed: Partial<T> = {}
+  for (const name in after) if (!isSame(before[name], after[name])) changed[name] = after[name]
+  return changed
 }
-
-const comparables = (members: object): ReadonlyMap<string, unknown> =>
-  new Map(Object.entries(members).map(([name, value]) => [name, comparable(value)]))
 
 const load = {
   purse: purseMembers,
@@ -48,14 +40,15 @@ const load = {
 /** Locks and loads the player. Throws PLAYER_NOT_FOUND. */
 export async function lockPlayer({ tx, playerId, now }: Base): Promise<LockedPlayer> {
   const player = await loadPlayer(tx, playerId, { lock: true })
-  const before = comparables(rowMembers(player, now))
-  const tasksBefore = taskSource(player)
-  const levelBefore = player.state.level
   const changes: LockedPlayer['changes'] = async (row, ...stored) => {
-    const change: PlayerChange = differing(before, rowMembers(row, now))
-    if (taskSource(row) !== tasksBefore) Object.assign(change, taskMembers(row, now))
+    const before = asLoaded(player)
+    const change: PlayerChange = differing(plainMembers(before), plainMembers(row))
+    // Only what follows from changed fields is computed again.
+    const isChanged = (field: keyof PlayerRow['state']) => !isSame(before.state[field], row.state[field])
+    for (const { from, of } of Object.values(computedMembers))
+      if (from.some(isChanged)) Object.assign(change, differing(of(before, now), of(row, now)))
     // Clans are available from a level on.
-    if (row.state.level !== levelBefore) Object.assign(change, await clanMembers(tx, row))
+    if (row.state.level !== before.state.level) Object.assign(change, await clanMembers(tx, row))
     for (const name of stored) Object.assign(change, await load[name](tx, row, now))
     return change
   }

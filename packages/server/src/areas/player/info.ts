@@ -32,7 +32,7 @@ function pageText(setting: string, lang: 'RU' | 'EN'): string {
 export const currentInfo: Handler<'GET /api/player/info/current'> = async (ctx) => {
   const { tx, now, session, playerId, lang, query, random, config } = ctx
   const views = session != null && session.viewerId !== null
-  // A moderator's look is no start of the player's.
+  // A moderator who views the game as the player does not start it for the player.
   const starts = query.init === true && !views
   const row = playerId === null ? null : await loadPlayer(tx, playerId, { lock: starts })
   if (row && starts) {

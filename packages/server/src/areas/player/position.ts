@@ -1,4 +1,4 @@
-import { raidOf, snowOf, stairOf, turnOf, walkBounds } from '@skystair/rules'
+import { movementDirectionOf, raidOf, snowOf, stairOf, turnOf, walkBounds } from '@skystair/rules'
 import type { PlayerState } from './state.ts'
 
 /** Returns the player's stair; on a side road, the stair of its turn; in the snow world and on a raid, the stair whose strength it has. */
@@ -11,9 +11,14 @@ export function stairStoodOn({ contextId, coordinate }: Pick<PlayerState, 'conte
 }
 
 /** Returns how the player is steered: on a raid of the clan, or not. */
-export const controlTypeOf = ({ contextId }: Pick<PlayerState, 'contextId'>) =>
-  raidOf(contextId) ? ('CLAN_RAID' as const) : ('DEFAULT' as const)
+const controlTypeOf = ({ contextId }: Pick<PlayerState, 'contextId'>) => (raidOf(contextId) ? ('CLAN_RAID' as const) : ('DEFAULT' as const))
 
 /** Returns the coordinates between which the player may walk now. */
-export const reachOf = ({ bestVictoryStair, contextId }: Pick<PlayerState, 'bestVictoryStair' | 'contextId'>) =>
-  walkBounds({ bestVictoryStair, contextId })
+export const reachOf = ({ bestVictoryStair, contextId, coordinate }: Pick<PlayerState, 'bestVictoryStair' | 'contextId' | 'coordinate'>) =>
+  walkBounds({ bestVictoryStair, contextId, coordinate })
+
+/** Returns how and in which directions the player's road is walked. */
+export const controlOf = (state: Pick<PlayerState, 'contextId'>) => ({
+  controlType: controlTypeOf(state),
+  movementDirection: movementDirectionOf(state.contextId),
+})

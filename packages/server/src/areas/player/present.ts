@@ -18,14 +18,15 @@ import { genderPrice } from '../profile/gender-price.ts'
 import { namePrice } from '../security/name-price.ts'
 import { runningBoosters } from '../shop/running.ts'
 import { tasksOf } from '../task/tasks.ts'
-import { controlTypeOf, reachOf, stairStoodOn } from './position.ts'
+import { controlOf, reachOf, stairStoodOn } from './position.ts'
 import { loadPlayer, type PlayerRow } from './repository.ts'
+import type { PlayerState } from './state.ts'
 
 /**
- * The members that follow from the player's row alone. These functions list every member of the reply: other contents of the state
+ * The members that are in the player's row as they are, or nearly so. These functions list every member of the reply: other contents of the state
  * stay on the server.
  */
-export function rowMembers(row: PlayerRow, now: number) {
+export function plainMembers(row: PlayerRow) {
   const { state } = row
   return {
     id: row.id,
@@ -51,9 +52,8 @@ export function rowMembers(row: PlayerRow, now: number) {
     battleId: state.battleId,
     coordinate: state.coordinate,
     ...reachOf(state),
-    controlType: controlTypeOf(state),
+    ...controlOf(state),
     contextId: state.contextId,
-    requestSpecialPlaces: eventsAt(world, now, state.lang).length > 0,
 
     lang: state.lang,
     interfaceMode: state.interfaceMode,
@@ -62,19 +62,13 @@ export function rowMembers(row: PlayerRow, now: number) {
     moveSpeedMode: state.moveSpeedMode,
     elixirHealing: state.elixirHealing,
     neighbours: state.neighbours,
+    squadShown: state.squadShown,
     rated: state.rated,
 
     consumables: state.consumables,
-    boosters: runningBoosters(state, now),
-    consumableSlots: consumableSlotsOf(state),
-    cards: heldCards(state, now),
     artifacts: state.artifacts,
-    playerMarkers: state.markers.map((playerMarker) => ({ playerId: row.id, playerMarker })),
-    offers: listedOffers(state, now),
     everydayRewardAt: state.everydayRewardAt,
     everydayRewardStreak: state.everydayRewardStreak,
-
-    prompt: nextEducation(state),
     giftNews: state.giftNews,
     roadNews: state.roadNews,
     creatureNews: state.creatureNews,
@@ -86,9 +80,32 @@ export function rowMembers(row: PlayerRow, now: number) {
   } as const satisfies Partial<Player>
 }
 
-export function taskMembers({ state }: PlayerRow, now: number) {
-  const tasks = tasksOf(state, now)
-  return { tasks, haveCompletedTasks: tasks.some(({ done }) => done) } satisfies Partial<Player>
+/** Members that take long to compute, with the fields of the state from which they follow. */
+interface Computed<M> {
+  readonly from: readonly (keyof PlayerState)[]
+  readonly of: (row: PlayerRow, now: number) => M
+}
+
+/** By its type the function sees only the named fields, so that none can be forgotten. */
+const from = <K extends keyof PlayerState, M extends Partial<Player>>(
+  fields: readonly K[],
+  of: (state: Pick<PlayerState, K>, now: number, playerId: number) => M,
+): Computed<M> => ({ from: fields, of: ({ id, state }, now) => of(state, now, id) })
+
+export const computedMembers = {
+  events: from(['lang'], ({ lang }, now) => ({ requestSpecialPlaces: eventsAt(world, now, lang).length > 0 })),
+  boosters: from(['boosters'], (state, now) => ({ boosters: runningBoosters(state, now) })),
+  slots: from(['consumables', 'consumableSlots', 'bestVictoryStair'], (state) => ({ consumableSlots: consumableSlotsOf(state) })),
+  cards: from(['cards', 'cardsUntil'], (state, now) => ({ cards: heldCards(state, now) })),
+  markers: from(['markers'], ({ markers }, _now, playerId) => ({
+    playerMarkers: markers.map((playerMarker) => ({ playerId, playerMarker })),
+  })),
+  offers: from(['offers', 'offersSeen'], (state, now) => ({ offers: listedOffers(state, now) })),
+  education: from(['markers', 'contextId', 'coordinate'], (state) => ({ prompt: nextEducation(state) })),
+  tasks: from(['taskBook', 'bestVictoryStair', 'level', 'lang'], (state, now) => {
+    const tasks = tasksOf(state, now)
+    return { tasks, haveCompletedTasks: tasks.some(({ done }) => done) }
+  }),
 }
 
 export async function purseMembers(tx: Tx, { id }: PlayerRow) {
@@ -129,8 +146,15 @@ export const presentPlayer = async (tx: Tx, playerId: number, now: number): Prom
 
 /** The same for a loaded row. */
 export const presentRow = async (tx: Tx, row: PlayerRow, now: number): Promise<Player> => ({
-  ...rowMembers(row, now),
-  ...taskMembers(row, now),
+  ...plainMembers(row),
+  ...computedMembers.events.of(row, now),
+  ...computedMembers.boosters.of(row, now),
+  ...computedMembers.slots.of(row, now),
+  ...computedMembers.cards.of(row, now),
+  ...computedMembers.markers.of(row, now),
+  ...computedMembers.offers.of(row, now),
+  ...computedMembers.education.of(row, now),
+  ...computedMembers.tasks.of(row, now),
   ...(await purseMembers(tx, row)),
   ...(await giftMembers(tx, row)),
   ...(await mailMembers(tx, row)),

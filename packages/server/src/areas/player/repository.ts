@@ -17,6 +17,8 @@ export interface PlayerRow {
   readonly version: number
   readonly updatedAt: number
   readonly state: PlayerState
+  /** The state as it was loaded, in JSON. */
+  readonly stored: string
 }
 
 interface Columns {
@@ -38,6 +40,11 @@ function readBefore(tx: Tx, id: number, lock: boolean): Columns | undefined {
   if (!read || tx.changed.has(id) || (lock && !read.isLocked && tx.lock !== '')) return undefined
   return read.row as Columns
 }
+
+const parseState = (stored: string) => upgrade(JSON.parse(stored)) as unknown as PlayerState
+
+/** Returns a player as it was loaded, before changes of its state. */
+export const asLoaded = (player: PlayerRow): PlayerRow => ({ ...player, state: parseState(player.stored) })
 
 /**
  * Loads a player; with `lock` nobody else changes it, its purse, its creatures or its fights until the transaction ends.
@@ -64,7 +71,8 @@ export async function loadPlayer(tx: Tx, id: number, { lock = false }: { lock?: 
     registered,
     accessLevel: access_level,
     updatedAt: updated_at,
-    state: upgrade(JSON.parse(state)) as unknown as PlayerState,
+    state: parseState(state),
+    stored: state,
   }
 }
 
@@ -128,7 +136,7 @@ export async function listedPlayers(tx: Tx, ids: readonly number[]): Promise<Rea
   )
   return new Map(
     rows.map(({ id, name, updated_at: updatedAt, state: stored }) => {
-      const { level, bestVictoryStair, avatar, characterAndCompanion, gender } = upgrade(JSON.parse(stored)) as unknown as PlayerState
+      const { level, bestVictoryStair, avatar, characterAndCompanion, gender } = parseState(stored)
       return [id, { id, name, updatedAt, level, bestVictoryStair, avatar, characterAndCompanion, gender }]
     }),
   )

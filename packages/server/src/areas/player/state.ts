@@ -25,6 +25,7 @@ export interface PlayerState
     | 'moveSpeedMode'
     | 'elixirHealing'
     | 'neighbours'
+    | 'squadShown'
     | 'giftNews'
     | 'roadNews'
     | 'creatureNews'
@@ -103,6 +104,7 @@ export const newState = (
   moveSpeedMode: 'DEFAULT_MODE',
   elixirHealing: false,
   neighbours: true,
+  squadShown: true,
   giftNews: 'NO_NEWS',
   roadNews: false,
   creatureNews: false,

@@ -17,6 +17,8 @@ const upgrades: readonly ((state: Stored) => Stored)[] = [
   (state) => ({ ...state, avatar: null, avatars: [], regendered: 0, elixirHealing: false }),
   // Adds neighbours on the road.
   (state) => ({ ...state, neighbours: true }),
+  // Lets players hide their squad.
+  (state) => ({ ...state, squadShown: true }),
 ]
 
 /** The current version of stored states. */

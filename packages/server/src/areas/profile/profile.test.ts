@@ -33,9 +33,20 @@ test('a profile contains only the listed members: not purse, wounds, belongings 
     ].sort(),
   )
   expect(reply).toMatchObject({ id: me.id, name: null, level: 1, avatar: 'captain', membership: 'NONE', clanId: null })
-  expect(reply.squad.map(({ id }) => id)).toEqual(self.creatures.map(({ id }) => id))
-  for (const hero of reply.squad)
+  expect(reply.squad?.map(({ id }) => id)).toEqual(self.creatures.map(({ id }) => id))
+  for (const hero of reply.squad ?? [])
     expect(Object.keys(hero).sort()).toEqual(['id', 'imageId', 'class', 'faction', 'rarity', 'premium', 'level', 'rank', 'maxRank'].sort())
+})
+
+test('a player can hide the squad from others', async () => {
+  const stranger = await guest(me.server.app)
+  const squad = async () => (await profileOf(me.id, stranger)).reply.squad
+  expect(await squad()).toHaveLength((await me.player()).creatures.length)
+  const show = (on: boolean) => me.client.call('POST /api/player/profile/squad/switch', { body: { on } })
+  expect((await show(false)).reply).toEqual({ squadShown: false })
+  expect(await squad()).toBeNull()
+  await show(true)
+  expect(await squad()).not.toBeNull()
 })
 
 test('a deleted account has no profile', async () => {

@@ -39,6 +39,6 @@ export const profile: Handler<'GET /api/player/{id}/profile'> = async ({ tx, par
     membership: membershipOf((await purseOf(tx, id)).bonusPoints),
     clanId: clan?.id ?? null,
     clanName: clan?.name ?? null,
-    squad: creatures.filter(({ combative }) => combative).map(presentHero),
+    squad: state.squadShown ? creatures.filter(({ combative }) => combative).map(presentHero) : null,
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guest } from '../../../testing/client.ts'
 import { engines, type TestDatabase } from '../../../testing/engines.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { entriesFrom, entryOf, lockRatings, positionOf, removeEntry, setEntry, totalOf } from './repository.ts'
+import { entriesFrom, lockRatings, positionsOf, removeEntry, setEntry, totalOf } from './repository.ts'
 import { keyOf } from './tree.ts'
 
 /** Scores, among them equal ones, neighbours on every level of the tree, and the maximum. */
@@ -56,7 +56,8 @@ for (const { engine, here, create } of engines)
               const page = await entriesFrom(tx, board, from, 4)
               expect(page.map(({ player_id }) => player_id)).toEqual(wanted.slice(from, from + 4))
             }
-            for (const [index, id] of wanted.entries()) expect(await positionOf(tx, board, (await entryOf(tx, board, id))!)).toBe(index + 1)
+            const positions = (await positionsOf(tx, board, ids)).sort((a, b) => a.position - b.position)
+            expect(positions.map(({ position, player_id }) => [position, player_id])).toEqual(wanted.map((id, index) => [index + 1, id]))
           })
         }),
         { numRuns: 40 },
@@ -74,7 +75,8 @@ for (const { engine, here, create } of engines)
       await database.db.tx(async (tx) => {
         const all = await entriesFrom(tx, board, 0, PLAYERS)
         expect([await totalOf(tx, board), new Set(all.map(({ player_id }) => player_id)).size]).toEqual([PLAYERS, PLAYERS])
-        for (const [index, entry] of all.entries()) expect(await positionOf(tx, board, entry)).toBe(index + 1)
+        const positions = new Map((await positionsOf(tx, board, ids)).map(({ position, player_id }) => [player_id, position]))
+        for (const [index, { player_id }] of all.entries()) expect(positions.get(player_id)).toBe(index + 1)
       })
     })
   })

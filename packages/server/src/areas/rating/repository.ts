@@ -1,5 +1,5 @@
 import type { Tx } from '../../storage/db.ts'
-import { childrenOf, DEPTHS, endOf, pathOf, type TreeNode } from './tree.ts'
+import { childSql, DEPTHS, endOf, endSql, pathOf, prefixSql, type TreeNode } from './tree.ts'
 
 /** A player in a rating. */
 export interface Entry {
@@ -40,15 +40,6 @@ async function moveKey(tx: Tx, board: string, from: number | null, to: number | 
 export const entryOf = (tx: Tx, board: string, playerId: number): Promise<Entry | undefined> =>
   tx.one('select player_id, sort_key, level, value from rating_entry where board = ? and player_id = ?', [board, playerId])
 
-/** Returns the entries of these players, in no order. */
-export const entriesOf = async (tx: Tx, board: string, playerIds: readonly number[]): Promise<Entry[]> =>
-  playerIds.length === 0
-    ? []
-    : tx.all(
-        `select player_id, sort_key, level, value from rating_entry where board = ? and player_id in (${playerIds.map(() => '?').join(', ')})`,
-        [board, ...playerIds],
-      )
-
 /** Returns the ratings that contain a player. */
 export const boardsOf = async (tx: Tx, playerId: number): Promise<string[]> =>
   (await tx.all<{ board: string }>('select board from rating_entry where player_id = ?', [playerId])).map(({ board }) => board)
@@ -81,45 +72,52 @@ export async function totalOf(tx: Tx, board: string): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Returns the position of an entry, counted from 1. */
-export async function positionOf(tx: Tx, board: string, { player_id, sort_key }: Entry): Promise<number> {
-  const path = pathOf(sort_key)
-  const counts = path.map((node, depth) => {
-    const { end } = childrenOf(path[depth - 1] ?? null)
-    const sql = '(select coalesce(sum(players), 0) from rating_count where board = ? and depth = ? and prefix > ? and prefix < ?)'
-    return { sql, values: [board, depth, node.prefix, end] }
-  })
-  const row = await tx.one<{ before: number }>(
-    `select cast(${counts.map(({ sql }) => sql).join(' + ')}
-       + (select count(*) from rating_entry
-          where board = ? and sort_key >= ? and sort_key < ? and (sort_key > ? or player_id < ?)) as bigint) as before`,
-    [...counts.flatMap(({ values }) => values), board, sort_key, endOf(path[DEPTHS - 1]!), sort_key, player_id],
-  )
-  return (row?.before ?? 0) + 1
-}
+const levels = Array.from({ length: DEPTHS }, (_, depth) => depth)
+
+/** SQL for the number of entries before `e`: on each level those of the nodes before its own with the same parent, then those in its lowest node. */
+const BEFORE = [
+  ...levels.map((depth) => {
+    const sibling = depth === 0 ? '' : `and ${childSql('prefix', prefixSql('e.sort_key', depth - 1))}`
+    return `(select coalesce(sum(players), 0) from rating_count
+      where board = e.board and depth = ${depth} and prefix > ${prefixSql('e.sort_key', depth)} ${sibling})`
+  }),
+  `(select count(*) from rating_entry o
+    where o.board = e.board and o.sort_key >= e.sort_key and o.sort_key < ${endSql(prefixSql('e.sort_key', DEPTHS - 1))}
+      and (o.sort_key > e.sort_key or o.player_id < e.player_id))`,
+].join(' + ')
+
+/** Returns the entries of these players with their positions, counted from 1, in no order. */
+export const positionsOf = async (
+  tx: Tx,
+  board: string,
+  playerIds: readonly number[],
+): Promise<(Entry & { readonly position: number })[]> =>
+  playerIds.length === 0
+    ? []
+    : tx.all(
+        `select e.player_id, e.sort_key, e.level, e.value, cast(${BEFORE} + 1 as bigint) as position
+         from rating_entry e where e.board = ? and e.player_id in (${playerIds.map(() => '?').join(', ')})`,
+        [board, ...playerIds],
+      )
+
+/** SQL for the node of a level that counts the entry at a position, counted from 0, and for the number of entries to skip in it. */
+const nodeAt = (depth: number): string =>
+  `select prefix, skip - upto + players as skip
+   from (select c.prefix, c.players, parent.skip, cast(sum(c.players) over (order by c.prefix desc) as bigint) as upto
+         from (${depth === 0 ? 'select cast(? as bigint) as skip' : nodeAt(depth - 1)}) parent
+         join rating_count c on c.board = ? and c.depth = ${depth} ${depth === 0 ? '' : `and ${childSql('c.prefix', 'parent.prefix')}`}) nodes
+   where upto > skip order by upto limit 1`
+/** One statement, as the levels would take a round trip each. */
+const LOWEST_NODE_AT = nodeAt(DEPTHS - 1)
 
 /** Returns the entries from a position, counted from 0, the best first. */
 export async function entriesFrom(tx: Tx, board: string, from: number, limit: number): Promise<Entry[]> {
-  let skip = from
-  let node: TreeNode | null = null
-  for (let step = 0; step < DEPTHS; step++) {
-    const { depth, first, end } = childrenOf(node)
-    const counts: { prefix: number; players: number }[] = await tx.all(
-      'select prefix, players from rating_count where board = ? and depth = ? and prefix >= ? and prefix < ? order by prefix desc',
-      [board, depth, first, end],
-    )
-    const found = counts.find(({ players }) => {
-      if (skip < players) return true
-      skip -= players
-      return false
-    })
-    if (!found) return []
-    node = { depth, prefix: found.prefix }
-  }
+  const node = await tx.one<{ prefix: number; skip: number }>(LOWEST_NODE_AT, [from, ...levels.map(() => board)])
+  if (!node) return []
   return tx.all(
     `select player_id, sort_key, level, value from rating_entry
      where board = ? and sort_key < ? order by sort_key desc, player_id limit ? offset ?`,
-    [board, endOf(node!), limit, skip],
+    [board, endOf(node.prefix), limit, node.skip],
   )
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../storage/db.ts'
 import { faceOf, listedPlayers } from '../player/repository.ts'
 import { keyOf as nameKeyOf } from '../security/rules.ts'
 import { eventBoard } from './boards.ts'
-import { type Entry, entriesFrom, entriesOf, entryOf, foundBy, positionOf, totalOf } from './repository.ts'
+import { type Entry, entriesFrom, foundBy, positionsOf, totalOf } from './repository.ts'
 
 const named = async (tx: Tx, entries: readonly (Entry & { readonly position: number })[]): Promise<RatingPosition[]> => {
   const players = await listedPlayers(
@@ -24,8 +24,8 @@ const named = async (tx: Tx, entries: readonly (Entry & { readonly position: num
 const ofPlayers = (boardAt: (now: number) => string): RatingSource => ({
   total: (tx, now) => totalOf(tx, boardAt(now)),
   async positionOf(tx, playerId, now) {
-    const entry = await entryOf(tx, boardAt(now), playerId)
-    return entry ? positionOf(tx, boardAt(now), entry) : null
+    const [own] = await positionsOf(tx, boardAt(now), [playerId])
+    return own?.position ?? null
   },
   async page(tx, from, limit, now) {
     const entries = await entriesFrom(tx, boardAt(now), from, limit)
@@ -35,10 +35,7 @@ const ofPlayers = (boardAt: (now: number) => string): RatingSource => ({
     )
   },
   async find(tx, filter, limit, now) {
-    const board = boardAt(now)
-    const entries = await entriesOf(tx, board, await foundBy(tx, nameKeyOf(filter), limit))
-    // Together: PostgreSQL gets them without a round trip for each.
-    const found = await Promise.all(entries.map(async (entry) => ({ ...entry, position: await positionOf(tx, board, entry) })))
+    const found = await positionsOf(tx, boardAt(now), await foundBy(tx, nameKeyOf(filter), limit))
     return named(
       tx,
       found.sort((a, b) => a.position - b.position),

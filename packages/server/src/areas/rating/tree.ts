@@ -24,11 +24,15 @@ export const keyOf = (score: number, playerId: number): number =>
 /** Returns the nodes that count a key, the top level first. */
 export const pathOf = (key: number): TreeNode[] => divisors.map((divisor, depth) => ({ depth, prefix: Math.floor(key / divisor) }))
 
-/** Returns the prefixes of a node's children, from `first` up to, but not including, `end`; for null, those of the top level. */
-export const childrenOf = (parent: TreeNode | null): { depth: number; first: number; end: number } =>
-  parent
-    ? { depth: parent.depth + 1, first: parent.prefix * CHILDREN, end: (parent.prefix + 1) * CHILDREN }
-    : { depth: 0, first: 0, end: (SCORES * TIES) / divisors[0] }
+/** Returns the first key after those that a node of the lowest level counts. */
+export const endOf = (prefix: number): number => (prefix + 1) * divisors[DEPTHS - 1]!
 
-/** Returns the first key after those of a node of the lowest level. */
-export const endOf = ({ prefix }: TreeNode): number => (prefix + 1) * divisors[DEPTHS - 1]!
+/** SQL for the same. */
+export const endSql = (prefix: string): string => `(${prefix} + 1) * ${divisors[DEPTHS - 1]}`
+
+/** SQL for the prefix of a key on a level of the tree. Both databases drop the remainder when they divide whole numbers. */
+export const prefixSql = (key: string, depth: number): string => `${key} / ${divisors[depth]}`
+
+/** SQL for the condition that a node is a child of another one, both by their prefixes. */
+export const childSql = (prefix: string, parent: string): string =>
+  `${prefix} >= ${parent} * ${CHILDREN} and ${prefix} < (${parent} + 1) * ${CHILDREN}`

@@ -7,7 +7,7 @@ import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import { creaturesOf, fighters } from '../hero/creatures.ts'
-import { controlTypeOf, reachOf } from '../player/position.ts'
+import { controlOf, reachOf } from '../player/position.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
 import { placeFor, type Viewer } from './places.ts'
 import { presentPlace } from './present.ts'
@@ -52,7 +52,7 @@ export const ensure: Handler<'GET /api/place/v3/ensure'> = async ({ tx, playerId
         ? educations.map(({ id, stair }) => ({ id, posY: stairStart(stair) })).filter(({ posY }) => coordFrom <= posY && posY <= coordTo)
         : [],
     ...reachOf(state),
-    controlType: controlTypeOf(state),
+    ...controlOf(state),
   }
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { LiveMessage, LiveSnapshot } from '@skystair/contract'
-import { ROAD_BAND } from '@skystair/contract/measures'
+import { ROAD_BAND, roadBand } from '@skystair/contract/measures'
+import { MAIN, placesBetween, teleportTargets } from '@skystair/rules'
+import { world } from '@skystair/world'
 import type { Client } from '@stomp/stompjs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { guest, registered, type TestClient } from '../../../testing/client.ts'
@@ -97,6 +99,24 @@ it('a player who has switched neighbours off disappears at once and is not sent 
     ['Bob', null],
     ['Bob', 520],
   ])
+})
+
+it('a player who leaves by a teleport disappears at once, and appears where it leads', async () => {
+  const portal = placesBetween(world, MAIN, 0, 480 * 9 * FAR).findLast(({ placeType }) => placeType === 'PORTAL')!
+  const target = teleportTargets(world, portal.id, 10 * FAR)!.find(
+    ({ contextId, posY }) => contextId === MAIN && posY < portal.posY - 3 * ROAD_BAND,
+  )!
+  const [there, here] = [roadBand(target.posY), roadBand(portal.posY)]
+  const bob = await traveller('Bob', portal.posY)
+  const heard = await near(await traveller('Ann', portal.posY), here)
+  const awaited = await near(await traveller('Eve', target.posY), there)
+  await go(bob, portal.posY - 1)
+  expect(shown(await heard.until(1))).toEqual([['Bob', portal.posY - 1]])
+  server.clock.pass(2000)
+  const params = { id: portal.id, target: target.target }
+  expect((await bob.call('POST /api/teleport/{id}/use/{target}', { params })).status).toBe(200)
+  expect(shown(await heard.until(2)).at(-1)).toEqual(['Bob', null])
+  expect(shown(await awaited.until(1))).toEqual([['Bob', target.posY]])
 })
 
 it('however fast a player moves and however many they are, only so many positions are sent', async () => {

@@ -16,17 +16,17 @@ export const POSITIONS_IN_BAND = 12
 type Base = Pick<Context, 'after' | 'now'>
 type Walker = Pick<PlayerRow, 'id' | 'name' | 'state'>
 
-/** Returns what others see of a player; null if they see nothing: guests have no name to show. */
+/** Returns what others on the main road see of a player; null if they see nothing: guests have no name to show. */
 function eventOf({ id, name, state }: Walker, posY: number | null, at: number): LiveEvent | null {
-  const { characterAndCompanion, contextId, neighbours } = state
-  if (name === null || !neighbours || contextId !== MAIN) return null
+  const { characterAndCompanion, neighbours } = state
+  if (name === null || !neighbours) return null
   return { type: 'road.neighbour', notificationType: 'ROAD_NEIGHBOUR', playerId: id, name, characterAndCompanion, posY, at }
 }
 
 /** Sends a player's position to those near it and near the one `before`, after the commit; no more often than the limits allow. */
 export function publishPosition({ after, now }: Base, player: Walker, before: number): void {
-  const { coordinate } = player.state
-  const event = eventOf(player, coordinate, now)
+  const { contextId, coordinate } = player.state
+  const event = contextId === MAIN ? eventOf(player, coordinate, now) : null
   if (!event) return
   const bands = new Set([roadBand(coordinate), roadBand(before)])
   const window = Math.floor(now / WINDOW)
@@ -37,10 +37,19 @@ export function publishPosition({ after, now }: Base, player: Walker, before: nu
   })
 }
 
-/** Makes a player disappear from the road of others, after the commit. */
-export function publishDeparture({ after, now }: Base, player: Walker): void {
-  const event = eventOf(player, null, now)
-  if (event) after((bus) => bus.publish(destination(roadBand(player.state.coordinate)), event))
+type Place = Pick<Walker['state'], 'contextId' | 'coordinate'>
+
+/** Makes a player disappear from the road of others near a place, after the commit. */
+export function publishDeparture({ after, now }: Base, player: Walker, { contextId, coordinate }: Place = player.state): void {
+  const event = contextId === MAIN ? eventOf(player, null, now) : null
+  if (event) after((bus) => bus.publish(destination(roadBand(coordinate)), event))
+}
+
+/** Makes a player who went to another place at once, such as by a teleport, disappear near the place `before` and appear near the new one. */
+export function publishTravel(ctx: Base, player: Walker, before: Place): void {
+  const { contextId, coordinate } = player.state
+  if (contextId !== before.contextId || roadBand(coordinate) !== roadBand(before.coordinate)) publishDeparture(ctx, player, before)
+  publishPosition(ctx, player, coordinate)
 }
 
 /** True for the bands around the player's position on the main road. */

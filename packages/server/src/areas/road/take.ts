@@ -7,7 +7,7 @@ import { grant } from '../../economy/grant.ts'
 import type { Context, Handler, Run } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
-import { rememberMoment } from '../education/educations.ts'
+import { learnByDoing, rememberMoment } from '../education/educations.ts'
 import { creaturesOf, fighters } from '../hero/creatures.ts'
 import { saveCreature } from '../hero/repository.ts'
 import { lockPlayer } from '../player/change.ts'
@@ -55,6 +55,7 @@ const taking =
     if (place.placeType === 'SKILL') await refillCharges({ tx, now }, player)
     const granted = await grant(tx, player, rewards(place, player), { reason: 'place', ref: `place:${place.id}`, now }, rewardKinds)
     if (granted.length > 0) rememberMoment(state, 'FIRST_ITEM')
+    learnByDoing(state, 'take')
     const earned = await recordEvent(tx, player, taskEventAt(place, gainsOf(granted)), now)
     const change = await save('purse', 'creatures')
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))

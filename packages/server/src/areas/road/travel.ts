@@ -8,10 +8,11 @@ import { change } from '../player/change.ts'
 import { reachOf } from '../player/position.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
 import { recordEvent } from '../task/tasks.ts'
+import { publishTravel } from './neighbours.ts'
 import { placeInReach } from './places.ts'
 import { addProgress } from './repository.ts'
 
-type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
+type Base = Pick<Context, 'tx' | 'now' | 'after'> & { readonly playerId: number }
 
 /** Moves the player to the place that `choose` returns, but not past an undefeated guardian. Throws BATTLE_IN_PROGRESS. */
 export const travel = (ctx: Base, choose: (player: PlayerRow) => RoadTarget | Promise<RoadTarget>): Promise<PlayerChange> =>
@@ -20,9 +21,11 @@ export const travel = (ctx: Base, choose: (player: PlayerRow) => RoadTarget | Pr
     async (player) => {
       const { state } = player
       refuseInBattle(state)
+      const before = { contextId: state.contextId, coordinate: state.coordinate }
       const { contextId, coordinate } = await choose(player)
       state.contextId = contextId
       state.coordinate = Math.min(coordinate, reachOf(state).maxCoordinate)
+      publishTravel(ctx, player, before)
     },
     'purse',
   )

@@ -10,10 +10,18 @@ const common = (): Promise<ReadonlySet<string>> => {
   return list
 }
 
-/** Whether a password is among the first that would be tried: a common one, in any case and on either keyboard, a part that repeats, or the player's name. */
+/** A password without the digits and signs at its end, as in `Wanderer1!`. */
+const bare = (password: string): string => password.replace(/[^\p{L}]+$/u, '')
+
+/**
+ * Whether a password is among the first that would be tried: a common one, in any case, on either keyboard and with signs after it, a part that repeats, or
+ * the name of the player or of the game.
+ */
 export async function isCommon(password: string, name: string | null): Promise<boolean> {
   const lower = password.normalize('NFKC').trim().toLowerCase()
-  if (/^(.{1,4}?)\1+$/u.test(lower) || lower === name?.toLowerCase()) return true
+  const names = ['skystair', ...(name === null ? [] : [name.toLowerCase(), bare(name.toLowerCase())])]
+  if (/^(.{1,4}?)\1+$/u.test(lower) || names.includes(lower) || (bare(lower) !== '' && names.includes(bare(lower)))) return true
   const known = await common()
-  return known.has(lower) || known.has(onLatinKeys(lower))
+  const plain = lower.replace(/[\p{P}\p{S}]+$/u, '')
+  return [lower, plain].some((each) => known.has(each) || known.has(onLatinKeys(each)))
 }

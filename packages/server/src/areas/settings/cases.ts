@@ -24,5 +24,6 @@ export const cases: ContractCases<typeof contract.settings> = {
     refuses: { OFFER_LOCKED: on },
   },
   'POST /api/player/neighbours/switch': { succeeds: { body: { on: false } }, refuses: {} },
+  'POST /api/player/profile/squad/switch': { succeeds: { body: { on: false } }, refuses: {} },
   'GET /api/lang/list': plain,
 }

@@ -41,6 +41,9 @@ export const area = defineArea(contract.settings, {
         if (state.neighbours && !ctx.body.on) publishDeparture(ctx, player)
         state.neighbours = ctx.body.on
       }),
+    'POST /api/player/profile/squad/switch': setting((state, { body }) => {
+      state.squadShown = body.on
+    }),
     'GET /api/lang/list': async () => [...languages],
     'GET /api/player/set/rated': setting((state) => {
       state.rated = true

@@ -26,7 +26,7 @@ const player = async () => (await me.client.call('GET /api/player/current')).rep
 const wound = (health: number) =>
   edit(me.server, me.id, async ({ state }, tx) => {
     for (const hero of await creaturesOf(tx, me.id, state, me.server.clock()))
-      await saveCreature(tx, { ...hero, level: 14, health: { ...hero.health, current: health }, healedAt: me.server.clock() })
+      await saveCreature(tx, { ...hero, level: 21, health: { ...hero.health, current: health }, healedAt: me.server.clock() })
   })
 const heroHealth = async () => (await player()).creatures[0]!.health
 const attack = async () => {

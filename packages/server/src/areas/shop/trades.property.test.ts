@@ -80,7 +80,7 @@ for (const { engine, here, create } of engines)
           const rank = after.creatures.find((hero) => hero.id === ranked!.id)!.rank
           expect(rank).toBe(ranked!.rank + count('rank'))
           const ranks = Array.from({ length: count('rank') }, (_, i) => rankPrice(ranked!.rank + i + 1)[0]!.amount)
-          expect(after.resources.caviar).toBe(caviar - ranks.reduce((sum, each) => sum + each, 0) - 5 * count('elephant'))
+          expect(after.resources.caviar).toBe(caviar - ranks.reduce((sum, each) => sum + each, 0) - 2 * count('elephant'))
           expect(after.resources.tokens).toBe(count('oblivion') * heroPrice(world, 'storm_djinn', 1, 'tokens'))
           expect(after.resources.mithril).toBe(before.resources.mithril - 15 * count('pack 2'))
           const info = (await client.call('GET /api/player/info/current', { query: { frontVersion: 445, init: false } })).reply

@@ -72,7 +72,7 @@ test('elephants for caviar are kept as cards', async () => {
   for (const offer of forAll) await client.call('POST /api/shop/caviar/eleph/{id}/buy', { params: { id: offer.id } })
   const info = (await client.call('GET /api/player/info/current', { query: { frontVersion: 445, init: false } })).reply
   expect(info.cardState).toEqual({ ELEPHANT: 4 })
-  expect(info.player!.resources.caviar).toBe(20 - 5 - 12)
+  expect(info.player!.resources.caviar).toBe(20 - 2 - 5)
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
 })
 
 test('the monastery raises heroes who have reached their own highest rank to rank 10, for the shown price', async () => {
-  await has(100, { crystal: 10_000, elixir: 1000 })
+  await has(100, { blueCrystal: 100 })
   const [hero, other] = (await player()).creatures
   expect((await client.call('GET /api/shop/monastery/rank/10')).reply).toEqual([])
   expect((await client.call('GET /api/shop/monastery/{id}/info', { params: { id: hero!.id } })).reply.refusal).toBe('RANK_NOT_READY')

@@ -10,6 +10,7 @@ import { lockPlayer } from '../player/change.ts'
 import { reachOf } from '../player/position.ts'
 import { loadPlayer } from '../player/repository.ts'
 import type { PlayerState } from '../player/state.ts'
+import { publishTravel } from '../road/neighbours.ts'
 import { forgetPlaces } from '../road/repository.ts'
 import { beginVisit, endVisit, lastVisit } from './repository.ts'
 
@@ -48,8 +49,10 @@ export const enterSnow: Handler<'POST /api/snow/enter'> = async (ctx) => {
   await beginVisit(tx, playerId, state)
   await cancelPush(tx, playerId, PUSH)
   const steps = snowSteps(world, (await bonuses(tx, playerId)).snowSteps)
+  const left = { contextId: state.contextId, coordinate: state.coordinate }
   state.contextId = snowContext({ stair: visitStair(state.bestVictoryStair), visit: (before?.visits ?? 0) + 1, steps })
   state.coordinate = 0
+  publishTravel(ctx, player, left)
   const change = await save()
   return { snow: await presentSnow(ctx, state), player: change }
 }
@@ -64,8 +67,10 @@ export const leaveSnow: Handler<'POST /api/snow/leave'> = async (ctx) => {
   const returnAt = now + world.snow.hours * HOUR
   await endVisit(tx, playerId, returnAt)
   await schedulePush(tx, player, { key: PUSH, kind: 'snowReady', values: {}, at: returnAt })
+  const left = { contextId: state.contextId, coordinate: state.coordinate }
   state.contextId = visit.backContext
   state.coordinate = Math.min(visit.backCoordinate, reachOf(state).maxCoordinate)
+  publishTravel(ctx, player, left)
   const change = await save()
   return { snow: await presentSnow(ctx, state), player: change }
 }

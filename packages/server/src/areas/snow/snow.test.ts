@@ -35,12 +35,21 @@ test('it is a road of its own, on which each new platform costs a step', async (
   expect(road.places.length).toBeGreaterThan(steps / 2)
   await walk(STEP * 3)
   expect(await get()).toMatchObject({ inside: true, stepsLeft: steps - 3 })
-  await walk(0)
-  expect((await get()).stepsLeft).toBe(steps - 3)
   await walk(STEP * steps - STEP / 2)
   expect((await get()).stepsLeft).toBe(0)
   expect((await walk(STEP * steps - STEP / 2 + 1)).error.code).toBe('PLACE_OUT_OF_REACH')
   expect((await me.player()).stair).toBe(fromStair)
+})
+
+test('it leads only up: a platform that has been left is closed, and the way to the last one reached is open', async () => {
+  await enter()
+  await walk(STEP * 3 - STEP / 2 + 20)
+  expect(await me.player()).toMatchObject({ movementDirection: 'FW', minCoordinate: STEP * 3 - STEP / 2 })
+  expect((await walk(STEP * 3 - STEP / 2 - 1)).error).toMatchObject({ code: 'PLACE_OUT_OF_REACH', field: '/coordinate' })
+  expect((await walk(STEP * 3 - STEP / 2)).status).toBe(200)
+  expect([(await ensure()).movementDirection, (await ensure()).minCoordinate]).toEqual(['FW', STEP * 3 - STEP / 2])
+  await leave()
+  expect([(await me.player()).movementDirection, (await walk(0)).status]).toEqual(['BW_FW', 200])
 })
 
 test('a player who leaves is back at the previous place, and may return after six hours, to another road', async () => {
@@ -77,7 +86,7 @@ test('finds and squads work as on the road', async () => {
   const taken = await me.client.call('GET /api/resourcePlace/{id}/take', { params: { id: free.id } })
   expect([taken.reply.gains, taken.reply.place]).toEqual([free.gain, null])
   expect((await me.client.call('GET /api/resourcePlace/{id}/take', { params: { id: free.id } })).error.code).toBe('PLACE_USED')
-  const guarded = (await finds()).find(({ squadSize }) => squadSize > 0)!
+  const guarded = (await finds()).find(({ squadSize, posY }) => squadSize > 0 && posY > free.posY)!
   await walk(guarded.posY)
   const { reply } = await me.client.call('POST /api/battle/place/attack', { body: { placeId: guarded.id } })
   expect(reply.battle).toMatchObject({ placeId: guarded.id })

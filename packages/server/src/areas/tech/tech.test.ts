@@ -1,7 +1,7 @@
 import { VIEW_LASTS } from '@skystair/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { registered, type TestClient, testClient } from '../../../testing/client.ts'
-import { dump } from '../../../testing/contract-cases/fixture.ts'
+import { dump } from '../../../testing/contract-cases/dump.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { engines, type TestDatabase } from '../../../testing/engines.ts'
 import { appoint, idOf } from '../../../testing/moderation.ts'

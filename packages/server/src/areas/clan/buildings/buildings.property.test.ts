@@ -68,8 +68,8 @@ const step = fc.oneof(
 )
 
 for (const each of engines)
-  describe.skipIf(!each.here)(`the buildings of a clan on ${each.engine}`, () => {
-    const on = serverOn(each)
+  describe.skipIf(!each.here)(`the buildings of a clan on two nodes with ${each.engine}`, () => {
+    const on = serverOn(each, 2)
 
     test('double and skip no level, and the budget equals the sum of its ledger, whatever members do at the same time', {
       timeout: 240_000,
@@ -85,8 +85,9 @@ for (const each of engines)
           await server.db.tx((tx) => setProgress(tx, clanId, 6, 0))
           await fund(server, clanId, { gold: 600, gems: 300, redCrystal: 1200, blueCrystal: 60, gears: 150 })
           await built(server, clanId, 'HALL_OF_FAME', 1)
+          const clients = members.map((one, node) => on.at(one, node).client)
           const run = (one: (typeof rounds)[number][number]): Promise<{ status: number; error: { code: string } }> => {
-            const { client } = members[one.member]!
+            const client = clients[one.member]!
             if (one.do === 'donate') return client.call('POST /api/clan/donate', { body: { type: one.type, amount: 25 } })
             if (one.do === 'improve')
               return client.call('POST /api/clan/hall/improve', { body: { force: one.force, toLevel: one.toLevel } })

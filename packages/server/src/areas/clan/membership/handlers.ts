@@ -8,7 +8,7 @@ import { participantAction } from './action.ts'
 import { createClan } from './create.ts'
 import { leaveClan, resign } from './leave.ts'
 import { myParticipants, participants } from './participants.ts'
-import { clanById, highestClans, isNameTaken, lockClan, memberOf, setClanName } from './repository.ts'
+import { clanById, highestClans, isNameTaken, lockClan, memberOf, membersOf, setClanName } from './repository.ts'
 
 const RATED = 100
 
@@ -35,7 +35,8 @@ const renameClan: Handler<'POST /api/admin/clan/name/set'> = async (ctx) => {
   if (!clan) throw refuse('CLAN_NOT_FOUND')
   if (await isNameTaken(tx, clan.id, key, look)) throw refuse('NAME_TAKEN', { field: '/name' })
   await setClanName(tx, clan.id, name, key, look)
-  await audit(tx, { action: 'CLAN_NAME', actorId: playerId, targetId: null, details: { clan: `${clan.id}` } }, now)
+  const leader = (await membersOf(tx, clan.id)).find(({ rank }) => rank === 'LEADER')
+  await audit(tx, { action: 'CLAN_NAME', actorId: playerId, targetId: leader?.player_id ?? null, details: { clan: `${clan.id}` } }, now)
   return presentClan(ctx, { ...clan, name })
 }
 

@@ -156,11 +156,11 @@ it('when the tower falls, the raid is over, and each member is rewarded by share
   expect(fallen).toMatchObject({ state: 'IN_RAID', over: true, stairsLeft: 0, taken: 4, until: server.clock() })
   const { reply } = await comeBack(mila)
   expect(reply.gains).toEqual([
-    { kind: 'gold', amount: 360 },
-    { kind: 'blueCrystal', amount: 2 },
+    { kind: 'gold', amount: 600 },
+    { kind: 'blueCrystal', amount: 3 },
   ])
   expect(reply.gains).toEqual(fallen.rewards)
-  expect((await purse(mila)).blueCrystal - before.blueCrystal).toBe(2)
+  expect((await purse(mila)).blueCrystal - before.blueCrystal).toBe(3)
   await Promise.all([bringRaidRewards(server.deps), bringRaidRewards(server.deps)])
   await bringRaidRewards(server.deps)
   expect([(await notes(mila)).includes('raidReward'), (await notes(oleg)).filter((kind) => kind === 'raidReward')]).toEqual([
@@ -183,12 +183,12 @@ it('a victory in a fight that ends after the raid takes nothing, and no new figh
 })
 
 it('a tower that stands at the end pays half', async () => {
-  await fights(mila, 8)
+  await fights(mila, 4)
   const promised = (await raidOfClan(mila)).rewards
   await over(mila)
   const { gains } = (await comeBack(mila)).reply
-  expect(promised).toContainEqual({ kind: 'blueCrystal', amount: 6 })
-  expect(gains).toContainEqual({ kind: 'blueCrystal', amount: 3 })
+  expect(promised).toContainEqual({ kind: 'blueCrystal', amount: 5 })
+  expect(gains).toContainEqual({ kind: 'blueCrystal', amount: 2 })
 })
 
 it('after a raid the clan waits, and the next one begins with an empty share and a new way', async () => {

@@ -10,6 +10,7 @@ import { refuseInBattle } from '../../battle/refuse-in-battle.ts'
 import { lockPlayer } from '../../player/change.ts'
 import { reachOf } from '../../player/position.ts'
 import type { PlayerRow } from '../../player/repository.ts'
+import { publishTravel } from '../../road/neighbours.ts'
 import { forgetPlaces } from '../../road/repository.ts'
 import { notifyClan } from '../live.ts'
 import { type ClanRow, countMembers, memberOf } from '../membership/repository.ts'
@@ -59,8 +60,10 @@ export const startRaid: Handler<'POST /api/clan/raid/start'> = async (ctx) => {
   const { clan } = await lockMyClan(tx, playerId)
   const raid = await ensureRaid(ctx, clan)
   const { stair, attempt, coordinate } = await setOut(tx, raid, player)
+  const left = { contextId: state.contextId, coordinate: state.coordinate }
   state.contextId = raidContext({ raid: raid.id, difficulty: raid.difficulty, stair, attempt })
   state.coordinate = coordinate
+  publishTravel(ctx, player, left)
   const change = await save()
   return { raid: await presentRaid(ctx, player), player: change }
 }
@@ -83,8 +86,10 @@ export const endRaid: Handler<'POST /api/clan/raid/end'> = async (ctx) => {
   if (!raid || !raider) throw refuse('STATE_CHANGED', { field: '/contextId' })
   await saveWay(tx, await wayAfter(tx, raider, player, body.reset))
   const granted = isOn(raid, now) ? [] : await rewardShare(tx, raid, playerId, now)
+  const left = { contextId: state.contextId, coordinate: state.coordinate }
   state.contextId = raider.back_context
   state.coordinate = Math.min(raider.back_coordinate, reachOf(state).maxCoordinate)
+  publishTravel(ctx, player, left)
   const change = await save('purse')
   const shown: RaidInfo | null = (await memberOf(tx, playerId)) ? await presentRaid(ctx, player) : null
   return { raid: shown, player: change, gains: gainsOf(granted) }

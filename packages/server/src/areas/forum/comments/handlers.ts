@@ -7,9 +7,10 @@ import { loadPlayer } from '../../player/repository.ts'
 import { presentComments } from '../present.ts'
 import { publishForum } from '../publish.ts'
 import { moderatesTopic, readLocked, readTopic } from '../reader.ts'
-import { countComment, uncountComment } from '../topics/repository.ts'
+import { removeComment } from '../remove.ts'
+import { countComment } from '../topics/repository.ts'
 import { checked, mayWrite } from '../written.ts'
-import { commentsOf, insertComment, lockComment, markCommentDeleted, updateComment } from './repository.ts'
+import { commentsOf, insertComment, lockComment, updateComment } from './repository.ts'
 
 const listComments: Handler<'GET /api/forum/topic/{id}/comment/list'> = async (ctx) => {
   const { tx, query } = ctx
@@ -39,18 +40,18 @@ const editComment: Handler<'POST /api/forum/topic/{id}/comment/{commentId}/edit'
   if (comment.author_id !== playerId) throw refuse('NOT_YOURS')
   const text = checked(body.text, COMMENT_MAX, '/body/text')
   await updateComment(tx, comment.id, text, now)
+  publishForum(ctx, 'COMMENT', topic)
   const [edited] = await presentComments(tx, [{ ...comment, text, edited_at: now }])
   return edited!
 }
 
 const deleteComment: Handler<'POST /api/forum/topic/{id}/comment/{commentId}/delete'> = async (ctx) => {
-  const { tx, now, playerId, params } = ctx
+  const { tx, playerId, params } = ctx
   const { reader, topic } = await readLocked(ctx)
   const comment = await lockComment(tx, topic.id, params.commentId)
   if (!comment) throw refuse('COMMENT_NOT_FOUND')
   if (comment.author_id !== playerId && !moderatesTopic(reader, topic)) throw refuse('NOT_YOURS')
-  await markCommentDeleted(tx, comment.id, now)
-  await uncountComment(tx, topic.id)
+  await removeComment(ctx, reader, topic, comment)
   return { deleted: true }
 }
 

@@ -42,6 +42,9 @@ export async function insertComment(tx: Tx, topicId: number, authorId: number, t
   return row
 }
 
+export const commentById = (tx: Tx, id: number): Promise<CommentRow | undefined> =>
+  tx.one(`select ${COLUMNS} from forum_comment where id = ?`, [id])
+
 /** Returns a comment on a topic that is not deleted, locked until the transaction ends. */
 export const lockComment = (tx: Tx, topicId: number, id: number): Promise<CommentRow | undefined> =>
   tx.one(`select ${COLUMNS} from forum_comment where topic_id = ? and id = ? and deleted_at is null${tx.lock}`, [topicId, id])
@@ -52,11 +55,11 @@ export const updateComment = (tx: Tx, id: number, text: string, now: number): Pr
 export const markCommentDeleted = (tx: Tx, id: number, now: number): Promise<number> =>
   tx.run('update forum_comment set deleted_at = ? where id = ?', [now, id])
 
-/** Returns the number of comments that a player has written since a time, including deleted ones. */
-export async function commentsSince(tx: Tx, authorId: number, since: number): Promise<number> {
-  const row = await tx.one<{ written: number }>('select count(*) as written from forum_comment where author_id = ? and at > ?', [
-    authorId,
-    since,
-  ])
+/** Returns the number of comments that a player has written since a time until now, including deleted ones. */
+export async function commentsSince(tx: Tx, authorId: number, since: number, now: number): Promise<number> {
+  const row = await tx.one<{ written: number }>(
+    'select count(*) as written from forum_comment where author_id = ? and at > ? and at <= ?',
+    [authorId, since, now],
+  )
   return row?.written ?? 0
 }

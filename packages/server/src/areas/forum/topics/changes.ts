@@ -7,8 +7,9 @@ import { loadPlayer } from '../../player/repository.ts'
 import { presentTopic } from '../present.ts'
 import { publishForum } from '../publish.ts'
 import { moderatesTopic, type Reader, readerOf, readLocked } from '../reader.ts'
+import { removeTopic } from '../remove.ts'
 import { mayWrite, writtenTopic } from '../written.ts'
-import { insertTopic, markTopicDeleted, setPinned, updateTopic } from './repository.ts'
+import { insertTopic, setPinned, updateTopic } from './repository.ts'
 
 /** Returns the clan whose forum has the category; null for the forum for everybody. Throws CLAN_MISSING or CLAN_RANK. */
 function clanFor(category: ForumCategory, { clanId, begins }: Reader): number | null {
@@ -36,7 +37,11 @@ const editTopic: Handler<'POST /api/forum/topic/{id}/edit'> = async (ctx) => {
   if (topic.author_id !== playerId) throw refuse('NOT_YOURS')
   const { words, ...written } = writtenTopic(body, topic.clan_id)
   await updateTopic(tx, topic.id, { ...written, words }, now)
-  return presentTopic(tx, reader, { ...topic, ...written, edited_at: now })
+  const changed = { ...topic, ...written, edited_at: now }
+  // Those who could read it before, perhaps nobody else can now, and those who can now.
+  publishForum(ctx, 'TOPIC', topic)
+  if (topic.is_private !== changed.is_private || topic.guest !== changed.guest) publishForum(ctx, 'TOPIC', changed)
+  return presentTopic(tx, reader, changed)
 }
 
 const pinTopic: Handler<'POST /api/forum/topic/{id}/pin'> = async (ctx) => {
@@ -44,13 +49,14 @@ const pinTopic: Handler<'POST /api/forum/topic/{id}/pin'> = async (ctx) => {
   if (!moderatesTopic(reader, topic)) throw refuse('FORBIDDEN')
   const pinned = ctx.body.pinned ? 1 : 0
   await setPinned(ctx.tx, topic.id, pinned)
+  publishForum(ctx, 'TOPIC', topic)
   return presentTopic(ctx.tx, reader, { ...topic, pinned })
 }
 
 const deleteTopic: Handler<'POST /api/forum/topic/{id}/delete'> = async (ctx) => {
   const { reader, topic } = await readLocked(ctx)
   if (topic.author_id !== ctx.playerId && !moderatesTopic(reader, topic)) throw refuse('NOT_YOURS')
-  await markTopicDeleted(ctx.tx, topic.id, ctx.now)
+  await removeTopic(ctx, reader, topic)
   return { deleted: true }
 }
 

@@ -1,4 +1,4 @@
-import { type ForumCategoryInfo, type ForumShelf, ForumTag, TOPIC_PAGE } from '@skystair/contract'
+import { type ForumCategoryInfo, type ForumShelf, ForumTag, type LangFilter, TOPIC_PAGE } from '@skystair/contract'
 import { clanCategories, publicCategories } from '@skystair/world/areas/forum/rows'
 import type { Handler } from '../../../handlers.ts'
 import { rangeSize } from '../../../page.ts'
@@ -8,13 +8,11 @@ import { type Reader, readerOf, readTopic } from '../reader.ts'
 import { wantedStems } from '../words.ts'
 import { countTopics, type Part, topicsOf } from './repository.ts'
 
-type Lang = 'RU' | 'EN'
-
 const clanPart = (reader: Reader): Extract<Part, { kind: 'CLAN' }>[] =>
   reader.clanId === null ? [] : [{ kind: 'CLAN', clanId: reader.clanId, seesPrivate: reader.leads }]
 
 /** Returns the parts of the forum in which a category is; without a category, all that the player may read, apart from those of other clans. */
-function partsOf(reader: Reader, lang: Lang, category: ForumShelf | undefined): Part[] {
+function partsOf(reader: Reader, lang: LangFilter, category: ForumShelf | undefined): Part[] {
   if (category === 'GUESTS') return [{ kind: 'GUESTS', lang }]
   if (!category) return [{ kind: 'PUBLIC', lang }, ...clanPart(reader)]
   if (publicCategories.some(({ id }) => id === category)) return [{ kind: 'PUBLIC', lang }]
@@ -23,7 +21,8 @@ function partsOf(reader: Reader, lang: Lang, category: ForumShelf | undefined): 
 }
 
 const listCategories: Handler<'GET /api/forum/category/list'> = async (ctx) => {
-  const { tx, playerId, lang } = ctx
+  const { tx, playerId, query } = ctx
+  const lang = query.lang ?? ctx.lang
   const reader = await readerOf(ctx)
   const { moderator, blocked } = reader
   const counted = await countTopics(tx, { parts: partsOf(reader, lang, undefined), playerId, moderator, blocked })
@@ -45,8 +44,8 @@ const listCategories: Handler<'GET /api/forum/category/list'> = async (ctx) => {
 }
 
 const listTopics: Handler<'GET /api/forum/topic/list'> = async (ctx) => {
-  const { tx, playerId, lang, query } = ctx
-  const { category, tag, search, sort = 'COMMENTED' } = query
+  const { tx, playerId, query } = ctx
+  const { category, tag, search, sort = 'COMMENTED', lang = ctx.lang } = query
   const reader = await readerOf(ctx)
   const words = search === undefined ? undefined : wantedStems(search)
   const parts = partsOf(reader, lang, category)

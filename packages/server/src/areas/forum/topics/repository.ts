@@ -1,10 +1,11 @@
-import type { ForumCategory, ForumSort, ForumTag } from '@skystair/contract'
+import type { ForumCategory, ForumSort, ForumTag, Lang, LangFilter } from '@skystair/contract'
 import type { SqlValue, Tx } from '../../../storage/db.ts'
 
 export interface TopicHeadRow {
   readonly id: number
   /** Null in the forum for everybody. */
   readonly clan_id: number | null
+  readonly lang: Lang
   readonly category: ForumCategory
   readonly author_id: number
   readonly title: string
@@ -29,10 +30,10 @@ export type Written = Pick<TopicRow, 'title' | 'text' | 'tag' | 'is_private' | '
   readonly words: string
 }
 
-/** A part of the forum: that of a language for everybody, that of a clan, or the topics of all clans that are open to guests. */
+/** A part of the forum: that of a language, or of all, for everybody; that of a clan, or the topics of all clans that are open to guests. */
 export type Part =
-  | { readonly kind: 'PUBLIC'; readonly lang: 'RU' | 'EN' }
-  | { readonly kind: 'GUESTS'; readonly lang: 'RU' | 'EN' }
+  | { readonly kind: 'PUBLIC'; readonly lang: LangFilter }
+  | { readonly kind: 'GUESTS'; readonly lang: LangFilter }
   | { readonly kind: 'CLAN'; readonly clanId: number; readonly seesPrivate: boolean }
 
 /** The topics to list or count. */
@@ -50,16 +51,18 @@ export interface Asked {
 }
 
 const HEAD =
-  'id, clan_id, category, author_id, title, tag, is_private, guest, pinned, created_at, edited_at, commented_at, comments, deleted_at'
+  'id, clan_id, lang, category, author_id, title, tag, is_private, guest, pinned, created_at, edited_at, commented_at, comments, deleted_at'
 
 /** A condition with its values. */
 type Condition = readonly [sql: string, ...values: SqlValue[]]
 
+const inLang = (place: string, lang: LangFilter): Condition => (lang === 'ANY' ? [place] : [`${place} and lang = ?`, lang])
+
 function inPart(part: Part, { playerId, moderator }: Asked): Condition {
-  if (part.kind === 'GUESTS') return ['guest = 1 and lang = ?', part.lang]
-  const [place, value] = part.kind === 'CLAN' ? ['clan_id = ?', part.clanId] : ['clan_id is null and lang = ?', part.lang]
+  if (part.kind === 'GUESTS') return inLang('guest = 1', part.lang)
+  const [place, ...values] = part.kind === 'CLAN' ? (['clan_id = ?', part.clanId] as const) : inLang('clan_id is null', part.lang)
   const seesPrivate = moderator || (part.kind === 'CLAN' && part.seesPrivate)
-  return seesPrivate ? [place, value] : [`${place} and (is_private = 0 or author_id = ?)`, value, playerId]
+  return seesPrivate ? [place, ...values] : [`${place} and (is_private = 0 or author_id = ?)`, ...values, playerId]
 }
 
 /** Stems consist of letters and digits, so that they need no escaping. */
@@ -112,7 +115,7 @@ export const topicById = (tx: Tx, id: number): Promise<TopicRow | undefined> =>
 export const lockTopic = (tx: Tx, id: number): Promise<TopicRow | undefined> =>
   tx.one(`select ${HEAD}, text from forum_topic where id = ?${tx.lock}`, [id])
 
-type Begun = Written & Pick<TopicRow, 'clan_id' | 'category' | 'author_id'> & { readonly lang: 'RU' | 'EN' }
+type Begun = Written & Pick<TopicRow, 'clan_id' | 'lang' | 'category' | 'author_id'>
 
 /** Stores a topic. Returns its row. */
 export async function insertTopic(tx: Tx, topic: Begun, now: number): Promise<TopicRow> {
@@ -147,11 +150,11 @@ export const countComment = (tx: Tx, id: number, now: number): Promise<number> =
 export const uncountComment = (tx: Tx, id: number): Promise<number> =>
   tx.run('update forum_topic set comments = comments - 1 where id = ?', [id])
 
-/** Returns the number of topics that a player has begun since a time, including deleted ones. */
-export async function topicsSince(tx: Tx, authorId: number, since: number): Promise<number> {
-  const row = await tx.one<{ begun: number }>('select count(*) as begun from forum_topic where author_id = ? and created_at > ?', [
-    authorId,
-    since,
-  ])
+/** Returns the number of topics that a player has begun since a time until now, including deleted ones. */
+export async function topicsSince(tx: Tx, authorId: number, since: number, now: number): Promise<number> {
+  const row = await tx.one<{ begun: number }>(
+    'select count(*) as begun from forum_topic where author_id = ? and created_at > ? and created_at <= ?',
+    [authorId, since, now],
+  )
   return row?.begun ?? 0
 }

@@ -7,12 +7,12 @@ import { appoint } from '../../../admin/appoint.ts'
 import { audit } from './audit.ts'
 import { auditReport, verifyAudit } from './verify.ts'
 
-for (const { engine, here, create } of engines)
+for (const { engine, here, createEmpty } of engines)
   describe.skipIf(!here)(`the audit log, on ${engine}`, () => {
     let database: TestDatabase
     let server: TestApp
     beforeEach(async () => {
-      database = await create()
+      database = await createEmpty()
       server = await testApp({ db: database.db })
     })
     afterEach(async () => {
