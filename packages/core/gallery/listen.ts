@@ -48,7 +48,8 @@ async function listen(mood: Mood, bars: number, intensity: number): Promise<Musi
 }
 
 function measured(wave: Float32Array, lead: number, length: number, lines: readonly number[]): MusicMeasures {
-  const isNear = (i: number) => lines.some((line) => Math.abs(i / rate - line) < near)
+  const isNear = new Uint8Array(wave.length)
+  for (const line of lines) isNear.fill(1, Math.ceil((line - near) * rate), Math.ceil((line + near) * rate))
   const rms = (from: number, to: number) => {
     let sum = 0
     for (let i = from; i < to; i++) sum += (wave[i] ?? 0) ** 2
@@ -63,7 +64,7 @@ function measured(wave: Float32Array, lead: number, length: number, lines: reado
     finite &&= Number.isFinite(value)
     peak = Math.max(peak, Math.abs(value))
     const change = Math.abs(value - (wave[i - 1] ?? 0))
-    if (isNear(i)) seam = Math.max(seam, change)
+    if (isNear[i]) seam = Math.max(seam, change)
     else step = Math.max(step, change)
   }
   const bars = lines.map((line) => rms(Math.round((line - length) * rate), Math.min(wave.length, Math.round(line * rate))))

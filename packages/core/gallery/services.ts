@@ -6,7 +6,7 @@ import { areas } from '../src/generated/areas.ts'
 import type { Language } from '../src/services/options.ts'
 import type { Services } from '../src/services/services.ts'
 import { FakeServer } from '../testing/fake-server.ts'
-import { info, NOW, player } from '../testing/fixtures.ts'
+import { info, NOW, noPlaces, player } from '../testing/fixtures.ts'
 import { kit } from './generated/kit.ts'
 import { windows } from './generated/windows.ts'
 import { squad } from './heroes.ts'
@@ -15,14 +15,7 @@ import { squad } from './heroes.ts'
 export async function galleryServices(assets: string, lang: Language, mode: 'ORIGINAL' | 'MODERN'): Promise<Services> {
   const platform = webPlatform({ source: 'own' })
   Object.assign(platform.capabilities, { canPay: true, canReward: true })
-  const server = new FakeServer().on('GET /api/place/v3/ensure', {
-    places: [],
-    tiles: [],
-    educations: [],
-    minCoordinate: 0,
-    maxCoordinate: 400,
-    controlType: 'DEFAULT',
-  })
+  const server = new FakeServer().on('GET /api/place/v3/ensure', noPlaces())
   for (const { replies } of [...kit, ...windows]) replies?.(server, lang)
   const { services } = createServices({
     areas,

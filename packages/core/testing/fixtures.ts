@@ -1,5 +1,5 @@
 // Entities for tests, complete and valid; tests change what they need.
-import type { Battle, BattleCreature, Creature, Place, Player, PlayerInfo } from '@skystair/contract'
+import type { Battle, BattleCreature, Creature, Place, Player, PlayerInfo, ReplyOf } from '@skystair/contract'
 import { purseOfEach } from '@skystair/contract/enums'
 
 export const NOW = 1_800_000_000_000
@@ -53,6 +53,7 @@ export const player = (changes: Partial<Player> = {}): Player => ({
   minCoordinate: 0,
   maxCoordinate: 400,
   controlType: 'DEFAULT',
+  movementDirection: 'BW_FW',
   contextId: 'main',
   userSource: 'own',
   lang: 'EN',
@@ -62,6 +63,7 @@ export const player = (changes: Partial<Player> = {}): Player => ({
   moveSpeedMode: 'DEFAULT_MODE',
   elixirHealing: false,
   neighbours: true,
+  squadShown: true,
   accessLevel: 'TRIAL',
   clanId: null,
   clanParticipationState: 'NOT_ENLIGHTENED',
@@ -175,4 +177,15 @@ export const battle = (changes: Partial<Battle> = {}): Battle => ({
   events: [],
   result: null,
   ...changes,
+})
+
+/** The reply for a part of the road without places. */
+export const noPlaces = (maxCoordinate = 400): ReplyOf<'GET /api/place/v3/ensure'> => ({
+  places: [],
+  tiles: [],
+  educations: [],
+  minCoordinate: 0,
+  maxCoordinate,
+  controlType: 'DEFAULT',
+  movementDirection: 'BW_FW',
 })

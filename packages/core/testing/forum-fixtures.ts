@@ -3,7 +3,7 @@ import { NOW } from './fixtures.ts'
 
 /** A topic of player 2 in a list; the higher its id, the newer it is. */
 export const topicHead = (id: number, changes: Partial<ForumTopicHead> = {}): ForumTopicHead => ({
-  ...{ id, category: 'TALK', title: `Topic ${id}`, tag: null, private: false, guest: false, pinned: false, deleted: false },
+  ...{ id, category: 'TALK', lang: 'EN', title: `Topic ${id}`, tag: null, private: false, guest: false, pinned: false, deleted: false },
   ...{ authorId: 2, authorName: 'Anna', clan: null, editedAt: null, comments: 0 },
   createdAt: NOW - 3_600_000 + id * 60_000,
   commentedAt: NOW - 3_600_000 + id * 60_000,

@@ -5,6 +5,7 @@ export const reportOf = (id: number, changes: Partial<Report> = {}): Report => (
   id,
   kind: 'CHAT',
   text: `Rude words ${id}`,
+  topicId: null,
   playerId: 2,
   playerName: 'Anna',
   saidAt: NOW - 600_000,

@@ -1,22 +1,18 @@
 import { RoadStore } from '../src/areas/road/store.ts'
-import { fight, place, player } from './fixtures.ts'
+import { fight, noPlaces, place, player } from './fixtures.ts'
 import { playing, settled } from './services.ts'
 
 export const ENSURE = 'GET /api/place/v3/ensure'
 
 /** A road with an item at its beginning and a guardian on its first stair. */
 export const roadReply = (changes = {}) => ({
+  ...noPlaces(420),
   places: [place(1), fight(2, { posY: 480, guardian: true })],
-  tiles: [],
-  educations: [],
-  minCoordinate: 0,
-  maxCoordinate: 420,
-  controlType: 'DEFAULT' as const,
   ...changes,
 })
 
 /** A longer road without places. */
-export const emptyRoad = () => roadReply({ places: [], maxCoordinate: 4000 })
+export const emptyRoad = () => noPlaces(4000)
 
 /** A player on that road, which is loaded. */
 export async function onRoad(changes: Parameters<typeof player>[0] = {}) {

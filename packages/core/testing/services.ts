@@ -6,7 +6,7 @@ import type { Language } from '../src/services/options.ts'
 import type { Texts } from '../src/services/texts.ts'
 import type { SceneController } from '../src/services/ui-store.ts'
 import { FakeServer } from './fake-server.ts'
-import { info, NOW, player } from './fixtures.ts'
+import { info, NOW, noPlaces, player } from './fixtures.ts'
 
 const nothing: Texts = { error: { NOT_FOUND: 'Not found', INTERNAL: 'Our fault' } }
 
@@ -84,7 +84,7 @@ export function testGame(options: TestOptions = {}) {
 export function playing(changes: Parameters<typeof player>[0] = {}, options: TestOptions = {}) {
   const game = testGame(options)
   game.server
-    .on('GET /api/place/v3/ensure', { places: [], tiles: [], educations: [], minCoordinate: 0, maxCoordinate: 400, controlType: 'DEFAULT' })
+    .on('GET /api/place/v3/ensure', noPlaces())
     .on('POST /api/player/v3/coordinate/set', ({ body }) => player({ ...changes, coordinate: Number(body.coordinate) }))
   game.services.get(PlayerStore).setInfo(info({ player: player(changes) }))
   return game

@@ -1,5 +1,5 @@
 import type { Arena, BattleRecord, Creature } from '@skystair/contract'
-import { ask, hashState, playToEnd, seedHash, spawn } from '@skystair/rules'
+import { ask, hashState, playToEnd, RULES_VERSION, seedHash, spawn } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { type ReactNode, useEffect } from 'react'
 import { type ArenaTab, ArenaWindow } from '../../src/areas/arena/window.tsx'
@@ -25,7 +25,7 @@ function fought(): BattleRecord {
     moves.push(move)
     return move
   })
-  const ends = { winner: state.winner ?? 'TM2', hash: hashState(state) }
+  const ends = { winner: state.winner ?? 'TM2', hash: hashState(state), rulesVersion: RULES_VERSION }
   return { id: 1, placeId: null, seedHash: seedHash(setup.seed), setup: { ...setup, own: [...own], enemy: [...enemy] }, moves, ...ends }
 }
 

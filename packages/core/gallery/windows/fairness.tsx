@@ -8,7 +8,7 @@ import { Panel } from '../../src/ui/kit/panel.tsx'
 import { NOW } from '../../testing/fixtures.ts'
 import type { Rooms } from '../rooms.ts'
 
-/** Fights to check, two of them checked: one was fair, one was not. */
+/** Fights to check, three of them checked: one was fair, one was not, one followed earlier rules. */
 const Checks = observer(function Checks() {
   const services = useServices()
   const [store] = useState(() => new FairnessStore(services))
@@ -24,8 +24,9 @@ const Checks = observer(function Checks() {
         }),
       ),
     )
-    store.verdicts.set(1, 'FAIR')
-    store.verdicts.set(2, 'OTHER_END')
+    store.verdicts.set(1, { verdict: 'FAIR', version: 2 })
+    store.verdicts.set(2, { verdict: 'OTHER_END', version: 2 })
+    store.verdicts.set(3, { verdict: 'EARLIER_RULES', version: 1 })
   }, [store])
   return (
     <Panel title={services.t('settings.fairness')} onClose={() => {}}>

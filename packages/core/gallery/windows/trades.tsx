@@ -1,10 +1,10 @@
-import { salePacks } from '@skystair/world/areas/shop/rows'
+import { clanGifts, clanOffers, salePacks } from '@skystair/world/areas/shop/rows'
 import { observer } from 'mobx-react-lite'
 import { ExchangeGivers } from '../../src/areas/shop/exchange-givers.tsx'
 import { Shops } from '../../src/areas/shop/window.tsx'
 import { useServices } from '../../src/ui/context.ts'
 import { Panel } from '../../src/ui/kit/panel.tsx'
-import { arkHero, cardOffer, exchangeOption, rankOffer, sale } from '../../testing/trade-fixtures.ts'
+import { arkHero, cardOffer, clanShopOffer, exchangeOption, rankOffer, sale } from '../../testing/trade-fixtures.ts'
 import { squad } from '../heroes.ts'
 import type { Rooms } from '../rooms.ts'
 
@@ -15,7 +15,9 @@ const gainKind = (reward: (typeof salePacks)[number]['rewards'][number]): string
       ? reward.consumable
       : reward.kind === 'artifact'
         ? reward.artifact
-        : ''
+        : reward.kind === 'booster'
+          ? reward.booster
+          : ''
 
 /** The packs of the sale: the first is taken, the second is the next one to take. */
 const packs = salePacks.map(({ id, price, rewards }) => ({
@@ -25,6 +27,18 @@ const packs = salePacks.map(({ id, price, rewards }) => ({
   quantity: id === 1 ? 0 : 1,
   available: id === 2,
 }))
+
+/** What the clan's shop sells: some of it for sale, one bought today, and some of a later level of the clan or for a status. */
+const clanShopOffers = [...clanOffers, ...clanGifts].map(({ id, rewards, price, condition }) =>
+  clanShopOffer(id, {
+    price: [...price],
+    rewards: rewards.map((reward) => ({ kind: gainKind(reward), amount: 'amount' in reward ? reward.amount : 1 })),
+    minClanLevel: condition?.clanLevel ?? 1,
+    clanMembership: condition?.clanMembership ?? 'NONE',
+    ...(id === 2 ? { left: 0, refusal: 'OFFER_LIMIT' as const } : {}),
+    ...((condition?.clanLevel ?? 0) > 5 || id > 21 ? { refusal: 'OFFER_LOCKED' as const } : {}),
+  }),
+)
 
 const arkKinds = ['storm_djinn', 'crystal_golem', 'night_pegasus', 'dawn_paladin', 'tsar_firebird', 'koschey'] as const
 const arkHeroes = arkKinds.map((imageId, index) => {
@@ -38,6 +52,7 @@ const Elephants = () => <Shops shop="eleph" />
 const Exchange = () => <Shops shop="exchange" />
 const Monastery = () => <Shops shop="monastery" />
 const Oblivion = () => <Shops shop="oblivion" />
+const ClanShop = () => <Shops shop="clan" />
 const NightMarket = () => <Shops shop="blackFriday" />
 
 /** Lets the player choose the heroes to exchange for another. */
@@ -54,7 +69,7 @@ const Givers = observer(function Givers() {
 export const rooms: Rooms = {
   rooms: {
     ...{ ranks: Ranks, elephants: Elephants, exchange: Exchange, givers: Givers },
-    ...{ monastery: Monastery, oblivion: Oblivion, 'night-market': NightMarket },
+    ...{ monastery: Monastery, oblivion: Oblivion, 'night-market': NightMarket, 'clan-shop': ClanShop },
   },
   replies: (server) =>
     server
@@ -84,6 +99,7 @@ export const rooms: Rooms = {
         'GET /api/shop/creature/exchange/{KIND}/options',
         [2, 3, 4].map((index) => exchangeOption(index, { gives: { ...exchangeOption(index).gives, ...squad[index]!, level: 20 } })),
       )
+      .on('GET /api/shop/clan/list', clanShopOffers)
       .on('GET /api/shop/oblivion/hero/info', arkHeroes.slice(0, 2))
       .on('GET /api/shop/oblivion/token/info', arkHeroes)
       .on('GET /api/shop/pack/list', sale({ packs })),

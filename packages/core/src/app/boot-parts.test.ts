@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { CallFn } from '../net/call-type.ts'
 import { loadModule } from '../services/load-module.ts'
-import { barWidth } from '../ui/loading-screen.ts'
 import { autoQuality } from './auto-quality.ts'
 import { ErrorReports } from './error-reports.ts'
 
@@ -15,10 +14,6 @@ it.each([
   [450, 'LOWEST'],
 ] as const)('chooses for %s megabytes the quality %s', (megabytes, quality) => {
   expect(autoQuality(megabytes)).toBe(quality)
-})
-
-it('shows a bar that begins at ten per cent', () => {
-  expect([0, 50, 100].map(barWidth)).toEqual([10, 55, 100])
 })
 
 it('retries to load a module for ever', async () => {

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
 import { expect, it, vi } from 'vitest'
 import { refusal } from '../../testing/fake-server.ts'
-import { battle, info, player } from '../../testing/fixtures.ts'
+import { battle, info, noPlaces, player } from '../../testing/fixtures.ts'
 import { settled, testGame } from '../../testing/services.ts'
 import { ArrivalStore } from '../areas/platform/index.ts'
 import { PlayerStore } from '../areas/player/store.ts'
@@ -18,7 +18,7 @@ function start(changes: Partial<BootDeps> = {}, options: Parameters<typeof testG
   game.server
     .on('POST /api/log/add', { logged: true })
     .on('GET /api/connection/isConnectionExists', { connected: true, serverTimeMs: 1 })
-    .on('GET /api/place/v3/ensure', { places: [], tiles: [], educations: [], minCoordinate: 0, maxCoordinate: 9, controlType: 'DEFAULT' })
+    .on('GET /api/place/v3/ensure', noPlaces(9))
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const deps: BootDeps = {
     services: game.services,

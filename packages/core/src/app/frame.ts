@@ -42,7 +42,16 @@ export interface FollowedFrame {
   readonly stop: () => void
 }
 
-/** Keeps elements and services in sync: size, language, mode, season, header, footer and reduced motion. */
+/** Calls `tell` now and whenever the answer of a media query changes. Returns the function that ends it. */
+function follow(query: string, tell: (matches: boolean) => void): () => void {
+  const media = matchMedia(query)
+  const onChange = () => tell(media.matches)
+  onChange()
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}
+
+/** Keeps elements and services in sync: size, language, mode, season, header, footer, reduced motion and touch. */
 export function followFrame({ root: element, header, frame, footer }: GameElements, services: Services): FollowedFrame {
   const measure = () => {
     const { top, right, bottom, left } = element.getBoundingClientRect()
@@ -54,15 +63,14 @@ export function followFrame({ root: element, header, frame, footer }: GameElemen
   const sizes = new ResizeObserver(measure)
   sizes.observe(frame)
 
-  const motion = matchMedia('(prefers-reduced-motion: reduce)')
-  const onMotion = () => services.ui.setReducedMotion(motion.matches)
-  onMotion()
-  motion.addEventListener('change', onMotion)
+  const stopMotion = follow('(prefers-reduced-motion: reduce)', (reduced) => services.ui.setReducedMotion(reduced))
+  const stopTouch = follow('(pointer: coarse)', (touch) => services.ui.setTouch(touch))
 
   const stop = autorun(() => {
     element.lang = services.lang.toLowerCase()
     element.dataset.mode = services.preferences.mode
     element.dataset.season = services.preferences.season
+    element.style.setProperty('--covered', `${services.layout.covered}px`)
     // Text from the server, never HTML.
     header.textContent = services.ui.header
     footer.textContent = services.ui.footer
@@ -71,7 +79,8 @@ export function followFrame({ root: element, header, frame, footer }: GameElemen
     measure,
     stop: () => {
       sizes.disconnect()
-      motion.removeEventListener('change', onMotion)
+      stopMotion()
+      stopTouch()
       stop()
     },
   }

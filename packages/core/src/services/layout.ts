@@ -56,9 +56,16 @@ export class Layout implements Measures {
   stageWidth = REFERENCE_WIDTH
   desktop = false
   low = false
+  /** CSS pixels at the lower edge of the page that the platform covers, with a banner. */
+  covered = 0
 
   constructor() {
     makeAutoObservable(this)
+  }
+
+  /** Sets how many CSS pixels at the lower edge of the page are covered. */
+  cover(cssHeight: number): void {
+    this.covered = cssHeight
   }
 
   /** Sets the view's size in CSS pixels. */

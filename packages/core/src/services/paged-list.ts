@@ -32,6 +32,8 @@ export class PagedList<T> {
   #next = 0
   /** Increases with every load from the beginning, so that pages of the list before are dropped. */
   #turn = 0
+  /** Increases with every refresh, so that of several only the last one counts. */
+  #refresh = 0
 
   constructor(services: Services, options: PagedListOptions<T>) {
     this.#options = options
@@ -76,6 +78,33 @@ export class PagedList<T> {
     const turn = this.#turn
     const page = await this.loadingMore.run(() => this.#load(this.#next))
     if (page && turn === this.#turn) this.#append(page)
+  }
+
+  /**
+   * Loads all shown pages again, because entries may have been added, changed or deleted. The shown entries stay meanwhile, and if that fails. A list that was
+   * shown to its end remains so.
+   */
+  async refresh(): Promise<void> {
+    if (!this.value) return
+    const { idOf, size } = this.#options
+    const turn = this.#turn
+    this.#refresh += 1
+    const refresh = this.#refresh
+    const entries = new Map<number, T>()
+    let from = 0
+    let page: readonly T[] = []
+    try {
+      do {
+        page = await this.#load(from)
+        if (turn !== this.#turn || refresh !== this.#refresh) return
+        for (const entry of page) entries.set(idOf(entry), entry)
+        from += page.length
+      } while (page.length >= size && (from < this.#next || !this.hasMore))
+    } catch {
+      return
+    }
+    this.set([...entries.values()])
+    this.#count(from - page.length, page)
   }
 
   /** Replaces the loaded entries, e.g. after one of them has changed. */

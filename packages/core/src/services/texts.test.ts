@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { ErrorCode } from '@skystair/contract/errors'
 import en from '@skystair/world/texts/en/index'
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
-import { TextStore, textKey } from './texts.ts'
+import { shortageKey, TextStore, textKey } from './texts.ts'
 
 const texts = {
   EN: { hit: 'Strike {{who}}', days_one: '{{count}} day', days_other: '{{count}} days' },
@@ -69,4 +71,25 @@ it('updates observers when the language changes', async () => {
 it('has a text for every refusal, and for a lost connection', () => {
   const keys = [...Object.keys(ErrorCode), 'NETWORK', 'DESTROYED'].map((code) => textKey(code))
   expect(keys.filter((key) => !Object.hasOwn(en.error, key.replace('error.', '')))).toEqual([])
+})
+
+it('names in a note what an offer costs more of than the player has', () => {
+  const notes = ['gold', 'mithril', 'caviar', 'sulfur'].map((resource) => shortageKey(resource).split('.') as ['message' | 'error', string])
+  expect(notes.map(([part, key]) => (en[part] as Record<string, string>)[key])).toEqual([
+    'Not enough funds to buy',
+    'Insufficient emeralds',
+    'Not enough caviar!',
+    'Not enough resources',
+  ])
+})
+
+it('shows each of the fixed messages somewhere', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const source = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .map((path) => readFileSync(`${root}/${path}`, 'utf8'))
+    .join('\n')
+  const keys = Object.keys(en.message).map((key) => key.replace(/_(one|other)$/, ''))
+  expect(keys.length).toBeGreaterThan(5)
+  expect(keys.filter((key) => !source.includes(`'message.${key}'`))).toEqual([])
 })

@@ -34,6 +34,12 @@ export function textKey(code: string, field = ''): string {
   return (code === 'NOT_ENOUGH_RESOURCES' && missingResource[field]) || `error.${code}`
 }
 
+/** Returns the key of the note beside an offer for which the player has too little of a resource. */
+export function shortageKey(resource: string): string {
+  if (resource === 'gold') return 'message.notEnoughFunds'
+  return resource === 'mithril' ? 'message.insufficientEmeralds' : textKey('NOT_ENOUGH_RESOURCES', `/${resource}`)
+}
+
 /** Number of texts in the cache. */
 const CACHE_SIZE = 1000
 

@@ -66,6 +66,18 @@ it('blocks the canvas while something is open over it', () => {
   expect(ui.blocked).toBe(true)
 })
 
+it('opens a window in place of the one that is open, so that a profile or a clan closes ratings, chat and mail', () => {
+  const { ui } = testGame().services
+  for (const name of ['rating', 'chat', 'mail'])
+    for (const next of ['player', 'clan']) {
+      ui.open(name)
+      ui.open(next, { playerId: 7 })
+      expect(ui.overlay).toEqual({ name: next, props: { playerId: 7 } })
+      ui.close()
+      expect([ui.overlay, ui.blocked]).toEqual([null, false])
+    }
+})
+
 it('asks one question at a time', async () => {
   const { ui } = testGame().services
   const question = { title: 'a', text: 'b', ok: 'c', cancel: 'd' }

@@ -64,6 +64,8 @@ export class UiStore {
   /** The open question; the ui answers it with `answer`. */
   question: Question | null = null
   reducedMotion = false
+  /** The player's first means of pointing is a finger. */
+  touch = false
   /** Number of calls that the player is waiting for. */
   attempts = 0
   /** The page, the platform or an advert has paused the game. */
@@ -144,6 +146,10 @@ export class UiStore {
     if (paused) this.#pauses.add(cause)
     else this.#pauses.delete(cause)
     this.paused = this.#pauses.size > 0
+  }
+
+  setTouch(touch: boolean): void {
+    this.touch = touch
   }
 
   setReducedMotion(reduced: boolean): void {

@@ -20,24 +20,28 @@ export const FightTab = observer(function FightTab({ arena }: { readonly arena: 
   const { t } = useServices()
   const store = useStore(ArenaStore)
   return (
-    <>
-      {store.outcome ? <Outcome outcome={store.outcome} /> : null}
-      <Standing arena={arena} />
-      <Reward arena={arena} />
-      <Outlet name="arena/fight" />
-      {arena.rest ? <Rest rest={arena.rest} /> : null}
-      <Heading>{t('arena.rivals')}</Heading>
-      <p className="sky-soft sky-small-text">{t('arena.rivalsAbout')}</p>
-      {arena.rivals.length === 0 ? (
-        <Empty text={t('arena.rivalsNone')} />
-      ) : (
-        <ul className="sky-column" aria-label={t('arena.rivals')}>
-          {arena.rivals.map((rival) => (
-            <RivalRow key={rival.positionNumber} rival={rival} arena={arena} />
-          ))}
-        </ul>
-      )}
-    </>
+    <div className="sky-pair">
+      <div className="sky-column">
+        {store.outcome ? <Outcome outcome={store.outcome} /> : null}
+        <Standing arena={arena} />
+        <Reward arena={arena} />
+        <Outlet name="arena/fight" />
+        {arena.rest ? <Rest rest={arena.rest} /> : null}
+      </div>
+      <div className="sky-column">
+        <Heading>{t('arena.rivals')}</Heading>
+        <p className="sky-soft sky-small-text">{t('arena.rivalsAbout')}</p>
+        {arena.rivals.length === 0 ? (
+          <Empty text={t('arena.rivalsNone')} />
+        ) : (
+          <ul className="sky-column" aria-label={t('arena.rivals')}>
+            {arena.rivals.map((rival) => (
+              <RivalRow key={rival.positionNumber} rival={rival} arena={arena} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
   )
 })
 

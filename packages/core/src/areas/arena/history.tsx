@@ -6,6 +6,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { List } from '../../ui/kit/list.tsx'
 import { More } from '../../ui/kit/more.tsx'
+import { PlayerLink } from '../../ui/kit/player-link.tsx'
 import { rivalName } from './rival.tsx'
 import { ArenaStore } from './store.ts'
 
@@ -29,7 +30,7 @@ export const HistoryTab = observer(function HistoryTab() {
     return {
       id: String(id),
       icon: won ? 'icon/check' : 'icon/shield',
-      title,
+      title: rival.playerId === null ? title : <PlayerLink id={rival.playerId}>{title}</PlayerLink>,
       about: [places, when.format(at), ...(rivalMoved ? [t('arena.history.rivalMoved')] : [])].join(' · '),
       aside: (
         <Button

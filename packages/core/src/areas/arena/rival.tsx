@@ -6,6 +6,7 @@ import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { PlayerLink } from '../../ui/kit/player-link.tsx'
 import { ArenaStore } from './store.ts'
 
 /** Returns the name of a rival: a player's nickname or id, or the words for a squad of the arena. */
@@ -30,7 +31,7 @@ export const RivalRow = observer(function RivalRow({ rival, arena }: { readonly 
         ))}
       </span>
       <div className="sky-rival-words">
-        <b>{name}</b>
+        {rival.playerId === null ? <b>{name}</b> : <PlayerLink id={rival.playerId}>{name}</PlayerLink>}
         <span className="sky-small-text">
           {t('arena.place', { place })} · {t('arena.level', { level })}
         </span>

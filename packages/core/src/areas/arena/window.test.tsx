@@ -41,6 +41,15 @@ it('shows five rivals, and labels the arena’s own squads', async () => {
   ])
 })
 
+it('opens the pages of players among the rivals and in the history, and none of the arena’s own squads', async () => {
+  const { services, store } = await withArena(8)
+  await store.history.reload()
+  const named = (tab: 'fight' | 'history') => draw(services, <ArenaWindow tab={tab} />).buttons
+  expect(named('fight')).toEqual(expect.arrayContaining(['Olga', 'Guest no. 8']))
+  expect(named('fight')).not.toContain(en.arena.arenaSquad)
+  expect(named('history')).toContain('You beat Olga')
+})
+
 it('offers a replay of every past fight, as attacker and as defender', async () => {
   const { services, store } = await withArena(8)
   await store.history.reload()

@@ -54,7 +54,7 @@ export const ArenaWindow = observer(function ArenaWindow({ tab: first = 'fight',
   const { value: arena, failed } = store.arena
   const inside = store.open && arena?.positionNumber != null
   return (
-    <Panel title={t('arena.title')} onClose={ui.close} tabs={inside ? tabs.bar : undefined}>
+    <Panel className={inside ? 'sky-wide' : ''} title={t('arena.title')} onClose={ui.close} tabs={inside ? tabs.bar : undefined}>
       {!store.open ? (
         <Closed />
       ) : !arena ? (

@@ -1,6 +1,6 @@
 // The stores against the real server, with a portal between them: this tests what the fakes of the other tests assume.
 import type { Identity } from '@skystair/platform'
-import { placesBetween } from '@skystair/rules'
+import { placesBetween, RULES_VERSION } from '@skystair/rules'
 import { emptyPurse, type TestApp, testApp } from '@skystair/server/testing'
 import { world } from '@skystair/world'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -126,10 +126,10 @@ it('checks a fight of the real server, by the fingerprint on this device', async
   await store.fights.reload()
   expect(store.fights.value).toMatchObject([{ id: battle!.id, stair: 1, winner: 'TM2' }])
   await store.check(battle!.id)
-  expect(store.verdicts.get(battle!.id)).toBe('FAIR')
+  expect(store.verdicts.get(battle!.id)).toEqual({ verdict: 'FAIR', version: RULES_VERSION })
   services.local.set('fingerprints', JSON.stringify([[battle!.id, 'promised otherwise']]))
   await store.check(battle!.id)
-  expect(store.verdicts.get(battle!.id)).toBe('OTHER_SEED')
+  expect(store.verdicts.get(battle!.id)?.verdict).toBe('OTHER_SEED')
 })
 
 it('stores the fingerprints of the last twenty fights, each as first received', () => {

@@ -1,6 +1,6 @@
 import type { CampaignOffer } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
-import { textKey } from '../../services/texts.ts'
+import { shortageKey } from '../../services/texts.ts'
 import { useServices, useStore } from '../../ui/context.ts'
 import { gainLook, gainsWords, priceWords } from '../../ui/format/gain-look.ts'
 import { Button } from '../../ui/kit/button.tsx'
@@ -20,7 +20,7 @@ export const OfferCard = observer(function OfferCard({ offer }: { readonly offer
   const why = refusal
     ? t({ OFFER_LOCKED: 'campaign.locked', ALREADY_TAKEN: 'campaign.taken', OFFER_LIMIT: 'campaign.limit' }[refusal])
     : missing
-      ? t(textKey('NOT_ENOUGH_RESOURCES', `/${missing}`))
+      ? t(shortageKey(missing))
       : null
   const take = async () => {
     const words = priceWords(price, t)

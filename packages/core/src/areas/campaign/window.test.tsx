@@ -33,8 +33,21 @@ it('shows the active campaigns with their remaining time and whether they are ne
   expect(text).toContain('Half-price hero Begins in 48 h')
 })
 
+it('has no sign over the road until the third stair is won', async () => {
+  for (const [bestVictoryStair, shown] of [
+    [0, false],
+    [2, false],
+    [3, true],
+  ] as const) {
+    const { services, server, store } = await game({ bestVictoryStair })
+    server.on(LIST, [campaignStatus('GEMS_PLUS_50')])
+    await store.list.reload()
+    expect(draw(services, <CampaignSign />).html !== '', `stair ${bestVictoryStair}`).toBe(shown)
+  }
+})
+
 it('is shown over the road, and in the bank during its bonus', async () => {
-  const { services, server, store } = await game()
+  const { services, server, store } = await game({ bestVictoryStair: 3 })
   expect(draw(services, <CampaignSign />).html).toBe('')
   server.on(LIST, [campaignStatus('GEMS_PLUS_50')])
   await store.list.reload()

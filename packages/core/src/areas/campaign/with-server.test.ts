@@ -59,7 +59,7 @@ it('opens a chest by the draw whose hash was published', async () => {
   await fairness.draws.reload()
   const [draw] = fairness.draws.value!
   await fairness.checkDraw(draw!)
-  expect([...fairness.verdicts]).toEqual([['CHEST:SILVER:1', 'FAIR']])
+  expect([...fairness.verdicts]).toEqual([['CHEST:SILVER:1', { verdict: 'FAIR', version: 0 }]])
   await store.closeChest()
   expect([store.opened, store.chests.value!.chests[0]!.opened]).toEqual([null, true])
 })

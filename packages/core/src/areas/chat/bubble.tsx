@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
 import { smileyWords } from './smiley-words.ts'
+import { timeOf } from './time-of.ts'
 
 /** The content of a message: its text, or its smiley with words for screen readers. */
 const Said = observer(function Said({ kind, text }: Pick<ChatMessage, 'kind' | 'text'>) {
@@ -33,18 +34,17 @@ interface BubbleProps {
 /** A message in a list of messages. */
 export const Bubble = observer(function Bubble({ message, own, head, note, dated, children }: BubbleProps) {
   const { lang } = useServices()
-  const when = { ...(dated ? ({ day: 'numeric', month: 'short' } as const) : {}), hour: '2-digit', minute: '2-digit' } as const
   return (
-    <li className={`sky-chat-message${own ? ' sky-own' : ''}`}>
+    <article className={`sky-chat-message${own ? ' sky-own' : ''}`} data-line={message.id}>
       <div className="sky-chat-head">
         {head}
         <time className="sky-soft" dateTime={new Date(message.time).toISOString()}>
-          {new Intl.DateTimeFormat(lang, when).format(message.time)}
+          {timeOf(message.time, lang, dated ?? false)}
         </time>
       </div>
       {note ? <p className="sky-soft sky-small-text">{note}</p> : null}
       <Said {...message} />
       {children}
-    </li>
+    </article>
   )
 })

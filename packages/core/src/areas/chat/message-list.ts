@@ -6,7 +6,7 @@ import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { mergeMessages } from './merge-messages.ts'
 
-/** Number of messages to keep. Older ones are reloaded when the player requests them. */
+/** Number of messages to keep, unless the player has loaded more. Older ones are reloaded when the player requests them. */
 const KEPT = 400
 
 /** The calls that list the messages of the open room or conversation. */
@@ -83,9 +83,11 @@ export class MessageList {
   }
 
   add(added: readonly ChatMessage[]): void {
-    const all = mergeMessages(this.value ?? [], added)
-    this.set(all.slice(0, KEPT))
-    if (all.length > KEPT) this.hasMore = true
+    const known = this.value ?? []
+    const all = mergeMessages(known, added)
+    const kept = Math.max(KEPT, known.length)
+    this.set(all.slice(0, kept))
+    if (all.length > kept) this.hasMore = true
   }
 
   /** Drops the messages for which `wanted` is false. */

@@ -49,6 +49,11 @@ const Actions = observer(function Actions({ message }: { readonly message: ChatM
           <Button small tone="plain" onPress={() => chat.whisperTo(author)}>
             {t('chat.whisper')}
           </Button>
+          {author.name === null ? null : (
+            <Button small tone="plain" onPress={() => ui.open('player', { playerId: author.id })}>
+              {t('chat.page')}
+            </Button>
+          )}
           <Button small tone="plain" onPress={() => ui.open('mail', { partner: author })}>
             {t('chat.letter')}
           </Button>

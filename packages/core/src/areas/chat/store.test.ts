@@ -165,3 +165,17 @@ it('reports a message only after the player has confirmed it', async () => {
   await second
   expect(server.last('POST /api/moderation/report')?.body).toEqual({ kind: 'CHAT', id: 7 })
 })
+
+it('keeps the older messages that the player has loaded when new ones arrive', async () => {
+  const { chat, ids, server, services } = talking()
+  const stop = parts.start!(services)
+  await chat.enter()
+  server.on(
+    LIST,
+    Array.from({ length: 500 }, (_, n) => chatMessage(500 - n)),
+  )
+  await chat.messages.more()
+  for (let n = 0; n < 3; n++) services.live.receive(live(chatMessage(1000 + n)))
+  expect([ids()?.length, ids()?.[0], chat.messages.hasMore]).toEqual([500, 1002, true])
+  stop()
+})

@@ -9,7 +9,9 @@ import { Panel } from '../../ui/kit/panel.tsx'
 import { useTabs } from '../../ui/kit/tabs.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { Composer } from './composer.tsx'
+import { LongList } from './long-list.tsx'
 import { Message } from './message.tsx'
+import { Newest } from './newest.tsx'
 import { ChatStore } from './store.ts'
 
 const Messages = observer(function Messages() {
@@ -22,11 +24,8 @@ const Messages = observer(function Messages() {
   if (value.length === 0) return <Empty text={t(`chat.empty.${chat.room}`)} />
   return (
     <>
-      <ul className="sky-chat-messages" aria-live="polite" aria-label={t('chat.messages')}>
-        {value.map((message) => (
-          <Message key={message.id} message={message} />
-        ))}
-      </ul>
+      <Newest message={value[0]!} author={value[0]!.authorName ?? t('common.guest')} />
+      <LongList label={t('chat.messages')} lines={value} line={(message) => <Message key={message.id} message={message} />} />
       <More list={chat.messages} label={t('chat.older')} />
     </>
   )

@@ -77,7 +77,7 @@ it('starts, speeds up and completes work, and loads the clan again, also after a
   }
   server.on('POST /api/clan/building/start', refusal('CLAN_RESOURCES', 409))
   expect(await store.work('start', 'EXPERIENCE')).toBeNull()
-  expect([services.ui.toasts.at(-1)?.text, server.times('POST /api/clan/get/my')]).toEqual(['The clan has insufficient funds.', 4])
+  expect([services.ui.toasts.at(-1)?.text, server.times('POST /api/clan/get/my')]).toEqual(['The clan has insufficient funds', 4])
 })
 
 it('shows the forces of the hall of fame with their ranks and prices, and raises one by one rank', async () => {

@@ -1,5 +1,6 @@
 import type { ClanInfo } from '@skystair/contract'
 import type { ClanRank } from '@skystair/contract/enums'
+import { CLAN_PRICE } from '@skystair/world/areas/clan/rows'
 import en from '@skystair/world/texts/en/index'
 import { expect, it } from 'vitest'
 import { candidate, clanInfo, clanOffer, logLine, participant } from '../../../testing/clan-fixtures.ts'
@@ -11,6 +12,7 @@ import { actionsOn } from './mine/actions.ts'
 import { CandidateStore } from './mine/candidate-store.ts'
 import { HistoryStore } from './mine/history-store.ts'
 import { MyClan } from './mine/window.tsx'
+import { MailInvitations } from './none/mail-invitations.tsx'
 import { JoinStore } from './none/store.ts'
 import { NoClan } from './none/window.tsx'
 import { ClanStore } from './store.ts'
@@ -68,13 +70,25 @@ it('shows invitations first if there are any', async () => {
   )
 })
 
+it('shows invitations in the mail too, to a player without a clan', async () => {
+  const invitations = [{ clanId: 5, name: 'Night Climbers', level: 3, membersCurr: 3, at: 1 }]
+  const inMail = async (clanId: number | null) => {
+    const { services } = await opened({ clanId })
+    services.get(JoinStore).invitations.set(invitations)
+    return draw(services, <MailInvitations />).buttons
+  }
+  expect(await inMail(null)).toEqual(['Join the clan “Night Climbers”', 'Decline the invitation of the clan “Night Climbers”'])
+  expect(await inMail(8)).toEqual([])
+})
+
 it('shows the price of a clan, and says if the player cannot pay it', async () => {
-  const poor = await opened({ resources: { ...player().resources, mithril: 199 } })
+  const price = CLAN_PRICE[0]!.amount
+  const poor = await opened({ resources: { ...player().resources, mithril: price - 1 } })
   expect(draw(poor.services, <NoClan tab="create" />).off).toHaveLength(1)
-  const rich = await opened({ resources: { ...player().resources, mithril: 200 } })
+  const rich = await opened({ resources: { ...player().resources, mithril: price } })
   rich.services.get(JoinStore).setName('<b>')
   const page = draw(rich.services, <NoClan tab="create" />)
-  expect([page.off, page.text.includes('200'), page.text.includes('stitched on a banner')]).toEqual([[], true, true])
+  expect([page.off, page.text.includes(String(price)), page.text.includes('stitched on a banner')]).toEqual([[], true, true])
 })
 
 it('shows members by rank with their names as text, and the buttons to resign and to leave', async () => {

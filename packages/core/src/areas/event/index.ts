@@ -2,7 +2,7 @@ import { defineArea } from '../../services/area.ts'
 
 export const area = defineArea({
   name: 'event',
-  budget: 2,
+  budget: 3,
   load: async () => (await import('./parts.ts')).parts,
   texts: ['battle', 'hero', 'task'],
 })

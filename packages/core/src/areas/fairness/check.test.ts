@@ -1,5 +1,17 @@
 import type { BattleRecord, FinishedDraw } from '@skystair/contract'
-import { type BattleSetup, drawnRow, hashState, type Move, mix, placesBetween, playToEnd, seedHash, spawn, squadAt } from '@skystair/rules'
+import {
+  type BattleSetup,
+  drawnRow,
+  hashState,
+  type Move,
+  mix,
+  placesBetween,
+  playToEnd,
+  RULES_VERSION,
+  seedHash,
+  spawn,
+  squadAt,
+} from '@skystair/rules'
 import { randomMove } from '@skystair/rules/sim'
 import { world } from '@skystair/world'
 import { expect, it } from 'vitest'
@@ -16,7 +28,10 @@ function fought(stair: number): BattleRecord {
     moves.push(randomMove(now, (sides) => mix(stair, moves.length) % sides))
     return moves.at(-1)!
   })
-  const record = { id: 1, placeId: place.id, seedHash: seedHash(setup.seed), setup, moves, winner: state.winner, hash: hashState(state) }
+  const record = {
+    ...{ id: 1, placeId: place.id, seedHash: seedHash(setup.seed), setup, moves, winner: state.winner, hash: hashState(state) },
+    rulesVersion: RULES_VERSION,
+  }
   return JSON.parse(JSON.stringify(record)) as BattleRecord
 }
 
@@ -45,6 +60,18 @@ it('detects a changed move, an impossible move, and another end', () => {
   expect(checkBattle({ ...record, moves: [{ type: 'skip' }, ...record.moves.slice(1)] }, null)).toBe('OTHER_END')
   expect(checkBattle({ ...record, moves: [{ type: 'hit', attackerId: 99, defenderId: -1 }] }, null)).toBe('OTHER_END')
   expect(checkBattle({ ...record, hash: seedHash('') }, null)).toBe('OTHER_END')
+})
+
+it('says that a fight followed other rules if these lead to another end or enemy, and checks its seed all the same', () => {
+  const versions = [RULES_VERSION - 1, null, RULES_VERSION + 1]
+  const verdicts = ['EARLIER_RULES', 'UNKNOWN_RULES', 'LATER_RULES']
+  const record = fought(6)
+  const all = (changed: Partial<BattleRecord>) => versions.map((rulesVersion) => checkBattle({ ...record, ...changed, rulesVersion }, null))
+  expect(all({ hash: seedHash('') })).toEqual(verdicts)
+  expect(all({ moves: [{ type: 'hit', attackerId: 99, defenderId: -1 }] })).toEqual(verdicts)
+  expect(all({ setup: { ...record.setup, skill: 100 } })).toEqual(verdicts)
+  expect(all({ setup: { ...record.setup, seed: 'ffff' } })).toEqual(['OTHER_SEED', 'OTHER_SEED', 'OTHER_SEED'])
+  expect(all({})).toEqual(['FAIR', 'FAIR', 'FAIR'])
 })
 
 it('accepts a fair draw, and detects another seed, another row and other odds', () => {

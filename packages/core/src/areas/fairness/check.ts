@@ -1,10 +1,14 @@
 // Replays a finished fight, or repeats a draw, on this device. Only this module of the game uses the rules; it is a chunk of its own that is loaded on request.
 import type { BattleCreature, BattleEvent, BattleRecord, FinishedDraw } from '@skystair/contract'
-import { canonical, drawnRow, hashState, type Move, play, replay, seedHash, squadAt, startBattle } from '@skystair/rules'
+import { canonical, drawnRow, hashState, type Move, play, RULES_VERSION, replay, seedHash, squadAt, startBattle } from '@skystair/rules'
 import { world } from '@skystair/world'
 
-/** FAIR, or the part that differs from the announcement: the seed, the enemy, or the end. OTHER_ROW: the seed draws another row with these odds. */
-export type Verdict = 'FAIR' | 'OTHER_SEED' | 'OTHER_ENEMY' | 'OTHER_END' | 'OTHER_ROW'
+/**
+ * FAIR, or the part that differs from the announcement: the seed, the enemy, or the end. OTHER_ROW: the seed draws another row with these odds. The others:
+ * the fight was fought by other rules than these, which cannot replay it: by those of an earlier version, by those before versions were numbered,
+ * or by those of a later version, because this page was loaded before an update.
+ */
+export type Verdict = 'FAIR' | 'OTHER_SEED' | 'OTHER_ENEMY' | 'OTHER_END' | 'OTHER_ROW' | 'EARLIER_RULES' | 'UNKNOWN_RULES' | 'LATER_RULES'
 
 /** Whether the enemy of the fight is the one at that place, with the same skill. */
 function sameEnemy({ placeId, setup }: BattleRecord): boolean {
@@ -17,18 +21,36 @@ function sameEnemy({ placeId, setup }: BattleRecord): boolean {
   )
 }
 
-/** Checks a fight. `noted` is the hash that this device stored before the first hit, null if it has none. */
-export function checkBattle(record: BattleRecord, noted: string | null): Verdict {
-  const { setup, moves, hash } = record
-  if (seedHash(setup.seed) !== record.seedHash || (noted ?? record.seedHash) !== record.seedHash) return 'OTHER_SEED'
-  if (!sameEnemy(record)) return 'OTHER_ENEMY'
+/** Whether the fight ends as stored when it is replayed. */
+function endsAlike({ setup, moves, hash }: BattleRecord): boolean {
   try {
-    return hashState(replay(world, setup, moves as Move[]).state) === hash ? 'FAIR' : 'OTHER_END'
+    return hashState(replay(world, setup, moves as Move[]).state) === hash
   } catch {
     // A move of the log was impossible.
-    return 'OTHER_END'
+    return false
   }
 }
+
+/** Returns why rules of that version may lead to another fight; null if they are these rules. */
+function otherRules(version: number | null): Verdict | null {
+  if (version === null) return 'UNKNOWN_RULES'
+  if (version === RULES_VERSION) return null
+  return version < RULES_VERSION ? 'EARLIER_RULES' : 'LATER_RULES'
+}
+
+/**
+ * Checks a fight. `noted` is the hash that this device stored before the first hit, null if it has none. A fight by other rules that ends alike by these is
+ * fair, too: few changes of the rules concern all fights.
+ */
+export function checkBattle(record: BattleRecord, noted: string | null): Verdict {
+  if (seedHash(record.setup.seed) !== record.seedHash || (noted ?? record.seedHash) !== record.seedHash) return 'OTHER_SEED'
+  const others = otherRules(record.rulesVersion)
+  if (!sameEnemy(record)) return others ?? 'OTHER_ENEMY'
+  return endsAlike(record) ? 'FAIR' : (others ?? 'OTHER_END')
+}
+
+/** Whether a fight with this result cannot be replayed by these rules. */
+export const isByOtherRules = (verdict: Verdict): boolean => verdict.endsWith('_RULES')
 
 /** The state of a fight after one of its moves: the creatures, and the events since the previous move. */
 export interface ReplayFrame {

@@ -15,8 +15,9 @@ import { ReplayStore } from './replay-store.ts'
 const SHOWN = 1400
 
 interface Props {
-  /** Number of the battle. */
-  readonly id: number
+  /** Number of a fight of the player; absent for a fight that somebody has shared under the token. */
+  readonly id?: number
+  readonly token?: string
   /** The name of the other side, if it is known. */
   readonly rival?: string
   /** Whether the player was the attacker. */
@@ -26,10 +27,10 @@ interface Props {
 }
 
 /** Replays a finished fight move by move, and shows whether it was fair. */
-export const Replay = observer(function Replay({ id, rival, attacked = true, from }: Props) {
+export const Replay = observer(function Replay({ id, token = '', rival, attacked = true, from }: Props) {
   const services = useServices()
   const { ui, t } = services
-  const [store] = useState(() => new ReplayStore(services, id))
+  const [store] = useState(() => new ReplayStore(services, id === undefined ? { token } : { id }))
   useEffect(() => void store.played.reload(), [store])
   const { playing } = store
   useEffect(() => {
@@ -39,7 +40,9 @@ export const Replay = observer(function Replay({ id, rival, attacked = true, fro
   }, [store, playing])
   const { value, failed } = store.played
   const other = rival ?? t('fairness.replay.rival')
-  const [first, second] = attacked ? [t('fairness.replay.you'), other] : [other, t('fairness.replay.you')]
+  const you = t('fairness.replay.you')
+  const mine = attacked ? ([you, other] as const) : ([other, you] as const)
+  const [first, second] = id === undefined ? ([t('fairness.replay.attacker'), t('fairness.replay.defender')] as const) : mine
   return (
     <Panel
       title={t('fairness.replay.title')}
@@ -52,13 +55,23 @@ export const Replay = observer(function Replay({ id, rival, attacked = true, fro
           <Side title={second} creatures={store.frame.creatures.filter(({ side }) => side !== 'TM1')} />
           <Side title={first} creatures={store.frame.creatures.filter(({ side }) => side === 'TM1')} />
           <Events store={store} />
-          <p className="sky-center sky-small-text sky-soft">{t(`fairness.${value.verdict}`)}</p>
+          <p className="sky-center sky-small-text sky-soft">
+            {t(`fairness.${value.verdict}`, { version: value.record.rulesVersion ?? 0 })}
+          </p>
           <div className="sky-row sky-center">
-            <SendButton target={{ kind: 'replay', id }} text={t('fairness.replay.send')} />
+            <SendButton
+              target={id === undefined ? { kind: 'replay', token } : () => store.share(id)}
+              text={t(id === undefined ? 'fairness.replay.sendOther' : 'fairness.replay.send')}
+            />
+            {id !== undefined && store.sharing ? (
+              <Button small tone="plain" onPress={() => void store.unshare(id)}>
+                {t('fairness.replay.unshare')}
+              </Button>
+            ) : null}
           </div>
         </div>
       ) : failed ? (
-        <Problem onRetry={() => void store.played.reload()} />
+        <Problem {...(id === undefined ? { text: t('fairness.replay.gone') } : {})} onRetry={() => void store.played.reload()} />
       ) : (
         <Waiting />
       )}

@@ -39,13 +39,19 @@ export const drawKey = ({ chance, number }: DrawName): string => `${chance}:${nu
 export const noteDraw = (local: LocalKeys, draw: DrawName & { readonly seedHash: string }): void =>
   note(local, 'draws', drawKey(draw), draw.seedHash)
 
+/** The result of a check. `version` is that of the rules of the fight, 0 if it is unknown and for draws. */
+export interface Checked {
+  readonly verdict: Verdict
+  readonly version: number
+}
+
 /** The player's last fights and draws, and the results of checking them. It exists while the window is open. */
 export class FairnessStore {
   readonly fights: Resource<readonly FinishedBattle[]>
   readonly draws: Resource<readonly FinishedDraw[]>
   readonly checking: Action
   /** Results by the id of the fight, or the key of the draw. */
-  readonly verdicts = new Map<number | string, Verdict>()
+  readonly verdicts = new Map<number | string, Checked>()
   readonly #services: Services
 
   constructor(services: Services) {
@@ -61,18 +67,18 @@ export class FairnessStore {
     const { call, local } = this.#services
     const load = async () => {
       const [record, { checkBattle }] = await Promise.all([call('GET /api/battle/{id}/record', { params: { id } }), import('./check.ts')])
-      return checkBattle(record, noted(local, 'fingerprints', id))
+      return { verdict: checkBattle(record, noted(local, 'fingerprints', id)), version: record.rulesVersion ?? 0 }
     }
-    const verdict = await this.checking.run(load, { target: id, repeatable: true })
-    if (verdict) runInAction(() => this.verdicts.set(id, verdict))
+    const checked = await this.checking.run(load, { target: id, repeatable: true })
+    if (checked) runInAction(() => this.verdicts.set(id, checked))
   }
 
   /** Repeats the draw on this device. */
   async checkDraw(draw: FinishedDraw): Promise<void> {
     const { local } = this.#services
     const key = drawKey(draw)
-    const work = async () => (await import('./check.ts')).checkDraw(draw, noted(local, 'draws', key))
-    const verdict = await this.checking.run(work, { target: key, repeatable: true })
-    if (verdict) runInAction(() => this.verdicts.set(key, verdict))
+    const work = async () => ({ verdict: (await import('./check.ts')).checkDraw(draw, noted(local, 'draws', key)), version: 0 })
+    const checked = await this.checking.run(work, { target: key, repeatable: true })
+    if (checked) runInAction(() => this.verdicts.set(key, checked))
   }
 }

@@ -7,6 +7,7 @@ import { List } from '../../ui/kit/list.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { type ReadingProps, ReadingWindow } from '../../ui/reading-window.tsx'
 import { BattleStore } from '../battle/public.ts'
+import type { Verdict } from './check.ts'
 import { drawTitle } from './draw-title.ts'
 import { drawKey, FairnessStore } from './store.ts'
 
@@ -50,6 +51,12 @@ interface Checkable {
   readonly fair: string
 }
 
+/** Returns the icon for a result; a fight by other rules is no cause for a warning. */
+function iconFor(verdict: Verdict | undefined): string {
+  if (!verdict || verdict.endsWith('_RULES')) return 'icon/book'
+  return verdict === 'FAIR' ? 'icon/check' : 'icon/warning'
+}
+
 /** A list in which each row has a button to check it, or the result. */
 const Checks = observer(function Checks({
   store,
@@ -63,13 +70,17 @@ const Checks = observer(function Checks({
   const { lang, t } = useServices()
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' })
   const rows = all.map(({ key, title, at, check, fair }) => {
-    const verdict = store.verdicts.get(key)
+    const checked = store.verdicts.get(key)
     return {
       id: String(key),
-      icon: verdict === undefined ? 'icon/book' : verdict === 'FAIR' ? 'icon/check' : 'icon/warning',
+      icon: iconFor(checked?.verdict),
       title,
-      about: verdict === undefined ? when.format(at) : verdict === 'FAIR' ? fair : t(`fairness.${verdict}`),
-      aside: verdict ? null : (
+      about: !checked
+        ? when.format(at)
+        : checked.verdict === 'FAIR'
+          ? fair
+          : t(`fairness.${checked.verdict}`, { version: checked.version }),
+      aside: checked ? null : (
         <Button small tone="plain" disabled={store.checking.busy} label={`${t('fairness.check')}: ${title}`} onPress={() => void check()}>
           {t(store.checking.target === key ? 'fairness.checking' : 'fairness.check')}
         </Button>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useServices } from '../../ui/context.ts'
+import { PlayerLink } from '../../ui/kit/player-link.tsx'
 
 /** The name of an author, which opens the page of the player; only the name if the account is deleted. */
 export const Author = observer(function Author({
@@ -7,16 +8,11 @@ export const Author = observer(function Author({
 }: {
   readonly of: { readonly authorId: number; readonly authorName: string | null }
 }) {
-  const { ui, t } = useServices()
+  const { t } = useServices()
   if (authorName === null) return <b>{t('common.guest')}</b>
   return (
-    <button
-      type="button"
-      className="sky-link sky-forum-name"
-      aria-label={t('forum.page', { name: authorName })}
-      onClick={() => ui.open('player', { playerId: authorId })}
-    >
+    <PlayerLink id={authorId} label={t('forum.page', { name: authorName })}>
       {authorName}
-    </button>
+    </PlayerLink>
   )
 })

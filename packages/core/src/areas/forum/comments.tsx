@@ -46,7 +46,7 @@ const beginning = (text: string) => [...text].slice(0, 40).join('')
 const Comment = observer(function Comment({ comment, moderated }: { readonly comment: ForumComment; readonly moderated: boolean }) {
   const { ui, t } = useServices()
   const { isMe, silenced } = useStore(ForumStore)
-  const { changing, deleteComment, edit, edited } = useStore(TopicStore)
+  const { changing, deleteComment, edit, edited, report } = useStore(TopicStore)
   const dateOf = useDate()
   const { id, authorId, authorName, text, at, editedAt, deleted } = comment
   const remove = async () => {
@@ -91,6 +91,16 @@ const Comment = observer(function Comment({ comment, moderated }: { readonly com
               {t('forum.delete')}
             </button>
           ) : null}
+          {isMe(authorId) ? null : (
+            <button
+              type="button"
+              className="sky-link sky-small-text"
+              aria-label={t('forum.reportOf', { name: authorName ?? t('common.guest') })}
+              onClick={() => void report('COMMENT', id)}
+            >
+              {t('forum.report')}
+            </button>
+          )}
         </p>
       )}
     </li>

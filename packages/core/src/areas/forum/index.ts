@@ -4,5 +4,6 @@ export const area = defineArea({
   name: 'forum',
   budget: 11,
   load: async () => (await import('./parts.ts')).parts,
+  texts: ['chat'],
   windows: ['forum'],
 })

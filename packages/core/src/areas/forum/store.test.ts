@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { refusal } from '../../../testing/fake-server.ts'
 import { comment, topic, topicHead } from '../../../testing/forum-fixtures.ts'
 import { playing } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/index.ts'
@@ -38,6 +39,11 @@ it('loads topics page by page, and asks for the chosen order, tag and words', as
   const asked = server.seen.map(({ url }) => url.search)
   expect(asked[1]).toBe('?sort=COMMENTED&category=TALK&search=bridge&from=20&to=40')
   expect(asked.at(-1)).toBe('?sort=COMMENTS&category=TALK&search=bridge&tag=BUG&from=0&to=20')
+  await store.setLang('ANY')
+  expect(server.seen.at(-1)?.url.searchParams.get('lang')).toBe('ANY')
+  server.on('GET /api/forum/category/list', [])
+  await services.get(ForumStore).categories.reload()
+  expect(server.seen.at(-1)?.url.search).toBe('?lang=ANY')
 })
 
 it('keeps an unsent comment on the device for each player, until it is sent', async () => {
@@ -99,6 +105,19 @@ it('removes a deleted comment from the list and the count', async () => {
   expect([store.comments.value?.map(({ id }) => id), store.topic.value?.comments]).toEqual([[2], 1])
 })
 
+it('reports a comment only after the player has confirmed it', async () => {
+  const { services, server } = game()
+  server.on('POST /api/moderation/report', { reported: true })
+  const store = services.get(TopicStore)
+  for (const sure of [false, true]) {
+    const reported = store.report('COMMENT', 7)
+    services.ui.answer(sure)
+    await reported
+    expect(server.times('POST /api/moderation/report')).toBe(sure ? 1 : 0)
+  }
+  expect(server.last('POST /api/moderation/report')?.body).toEqual({ kind: 'COMMENT', id: 7 })
+})
+
 it('keeps the draft of a topic on the device until it is published or thrown away', async () => {
   const { services, server } = game()
   const write = services.get(WritingStore)
@@ -140,7 +159,7 @@ it('shows new comments of others at the end while the topic is open, and nothing
   expect(server.seen.length).toBe(asked)
   forum.setOpen(true)
   server.on('GET /api/forum/topic/{id}/get', topic(1, { comments: 2 }))
-  server.on('GET /api/forum/topic/{id}/comment/list', [comment(2)])
+  server.on('GET /api/forum/topic/{id}/comment/list', [comment(1), comment(2)])
   forum.receive({ ...event, topicId: 7 })
   expect(server.seen.length).toBe(asked)
   forum.receive(event)
@@ -148,21 +167,38 @@ it('shows new comments of others at the end while the topic is open, and nothing
   expect(store.topic.value?.comments).toBe(2)
 })
 
-it('shows new topics in the open list, unless more than a page is loaded', async () => {
+it('shows changed and deleted comments, and leaves a topic that is deleted', async () => {
   const { services, server } = game()
-  server.on('GET /api/forum/category/list', []).on('GET /api/forum/topic/list', [topicHead(1)])
+  server.on('GET /api/forum/category/list', []).on('GET /api/forum/topic/{id}/get', topic(1, { comments: 2 }))
+  server.on('GET /api/forum/topic/{id}/comment/list', [comment(1), comment(2)])
+  const [forum, store] = [services.get(ForumStore), services.get(TopicStore)]
+  forum.setOpen(true)
+  forum.enter({ kind: 'TOPIC', id: 1 })
+  await store.open(1)
+  server.on('GET /api/forum/topic/{id}/get', topic(1, { comments: 1, title: 'Renamed' }))
+  server.on('GET /api/forum/topic/{id}/comment/list', [{ ...comment(2), text: 'Changed' }])
+  const said = { seq: 1, type: 'forum.comment', notificationType: 'FORUM_COMMENT', topicId: 1, category: 'TALK' } as const
+  forum.receive(said)
+  await vi.waitFor(() => expect(store.comments.value?.map(({ text }) => text)).toEqual(['Changed']))
+  expect([store.topic.value?.title, store.topic.value?.comments]).toEqual(['Renamed', 1])
+  server.on('GET /api/forum/topic/{id}/get', refusal('TOPIC_NOT_FOUND', 404))
+  forum.receive({ ...said, type: 'forum.topic', notificationType: 'FORUM_TOPIC' })
+  await vi.waitFor(() => expect(forum.page.kind).toBe('HOME'))
+  expect(services.ui.toasts).toHaveLength(1)
+})
+
+it('shows new topics in the open list, however many of its pages are loaded', async () => {
+  const { services, server } = game()
+  const page = (newest: number) => Array.from({ length: 20 }, (_, index) => topicHead(newest - index))
+  server.on('GET /api/forum/category/list', []).on('GET /api/forum/topic/list', page(60), page(40))
   const [forum, store] = [services.get(ForumStore), services.get(TopicsStore)]
   forum.setOpen(true)
   forum.enter({ kind: 'TOPICS', category: 'TALK', search: '' })
   await store.open('TALK', '')
-  server.on('GET /api/forum/topic/list', [topicHead(2), topicHead(1)])
-  const event = { seq: 1, type: 'forum.topic', notificationType: 'FORUM_TOPIC', topicId: 2, category: 'TALK' } as const
-  forum.receive(event)
-  await vi.waitFor(() => expect(store.topics.value?.map(({ id }) => id)).toEqual([2, 1]))
-  store.topics.set(Array.from({ length: 21 }, (_, index) => topicHead(index + 1)))
-  const asked = server.seen.length
-  forum.receive(event)
-  expect(server.seen.length).toBe(asked)
+  await store.topics.more()
+  server.on('GET /api/forum/topic/list', page(61), page(41))
+  forum.receive({ seq: 1, type: 'forum.topic', notificationType: 'FORUM_TOPIC', topicId: 61, category: 'TALK' })
+  await vi.waitFor(() => expect(store.topics.value?.map(({ id }) => id)).toEqual([...page(61), ...page(41)].map(({ id }) => id)))
 })
 
 it('forgets the topic and returns to the first page when the player leaves the clan', async () => {

@@ -35,7 +35,7 @@ export class ForumStore {
     this.#services = services
     this.#player = services.get(PlayerStore)
     this.categories = new Resource<readonly ForumCategoryInfo[]>(services, (signal) =>
-      services.call('GET /api/forum/category/list', null, { signal }),
+      services.call('GET /api/forum/category/list', { query: services.get(TopicsStore).ofLang }, { signal }),
     )
     makeAutoObservable<this>(this, { categories: false, trail: observableRef, tokensOf: observableRef }, { autoBind: true })
   }
@@ -87,13 +87,13 @@ export class ForumStore {
     this.open = open
   }
 
-  /** Handles a live message: loads what is new on the open page. The calls check whether the player may read it. */
+  /** Handles a live message: loads what is new or has changed on the open page. The calls check whether the player may read it. */
   receive(message: LiveMessage): boolean {
-    if (!this.open) return true
+    if (!this.open || !('topicId' in message)) return true
     const { page } = this
-    if (message.notificationType === 'FORUM_COMMENT' && page.kind === 'TOPIC' && page.id === message.topicId)
-      void this.#services.get(TopicStore).follow()
-    else if (message.notificationType === 'FORUM_COMMENT' || message.notificationType === 'FORUM_TOPIC') {
+    if (page.kind === 'TOPIC') {
+      if (page.id === message.topicId) void this.#followTopic(page.id)
+    } else if (message.notificationType === 'FORUM_COMMENT' || message.notificationType === 'FORUM_TOPIC') {
       if (page.kind === 'TOPICS') void this.#services.get(TopicsStore).follow()
       else if (page.kind === 'HOME' && message.notificationType === 'FORUM_TOPIC') void this.categories.reload()
     }
@@ -103,9 +103,17 @@ export class ForumStore {
   /** Loads what may be new on the open page after the connection was lost. */
   async loadLatest(): Promise<void> {
     if (!this.open || this.guest) return
-    if (this.page.kind === 'TOPIC') await this.#services.get(TopicStore).follow()
+    if (this.page.kind === 'TOPIC') await this.#followTopic(this.page.id)
     else if (this.page.kind === 'TOPICS') await this.#services.get(TopicsStore).follow()
     else if (this.page.kind === 'HOME') await this.categories.reload()
+  }
+
+  /** Loads what has changed in the open topic. Returns to the page before if the topic is gone. */
+  async #followTopic(id: number): Promise<void> {
+    const { ui, t } = this.#services
+    if ((await this.#services.get(TopicStore).follow()) || this.page.kind !== 'TOPIC' || this.page.id !== id) return
+    ui.toast(t('error.TOPIC_NOT_FOUND'))
+    this.back()
   }
 
   /** Returns to the first page when the player has left a clan: its topics are for members. */

@@ -2,10 +2,12 @@ import type { ForumComment, ForumTopic } from '@skystair/contract'
 import { COMMENT_MAX, COMMENT_PAGE } from '@skystair/contract/enums'
 import { textProblem } from '@skystair/contract/player-text'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { CallError } from '../../net/call-error.ts'
 import { Action } from '../../services/action.ts'
 import { PagedList } from '../../services/paged-list.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
+import { fileReport } from '../chat/public.ts'
 import { Drafts } from './drafts.ts'
 
 /** The open topic with its comments and the player's unsent one. */
@@ -119,12 +121,24 @@ export class TopicStore {
     return (await this.changing.run(() => this.#services.call('POST /api/forum/topic/{id}/delete', input))) !== null
   }
 
-  /** Loads the comments that others have added since. Entries that are shown stay where they are. */
-  async follow(): Promise<void> {
+  /** Reports the topic or a comment on it to the moderators. */
+  report(kind: 'TOPIC' | 'COMMENT', id: number): Promise<void> {
+    return fileReport(this.#services, this.changing, kind, id)
+  }
+
+  /** Loads what others have added, changed and deleted since. Resolves with false if the player can no longer read the topic. */
+  async follow(): Promise<boolean> {
     const { id } = this
-    if (!this.topic.value) return
-    await this.topic.reload()
-    if (id === this.id && !this.comments.hasMore) await this.comments.more()
+    if (!this.topic.value) return true
+    try {
+      const topic = await this.#services.call('GET /api/forum/topic/{id}/get', { params: { id } }, { once: true })
+      if (id !== this.id) return true
+      this.topic.set(topic)
+    } catch (error) {
+      return !(error instanceof CallError && error.code === 'TOPIC_NOT_FOUND')
+    }
+    await this.comments.refresh()
+    return true
   }
 
   /** Forgets the topic, because the player may no longer read it. */

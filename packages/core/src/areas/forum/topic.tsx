@@ -52,9 +52,8 @@ const Text = observer(function Text({ topic }: { readonly topic: ForumTopic }) {
 const Actions = observer(function Actions({ topic }: { readonly topic: ForumTopic }) {
   const { ui, t } = useServices()
   const forum = useStore(ForumStore)
-  const { changing, deleteTopic, pin } = useStore(TopicStore)
+  const { changing, deleteTopic, pin, report } = useStore(TopicStore)
   const isMine = forum.isMe(topic.authorId)
-  if (!isMine && !topic.moderated) return null
   const remove = async () => {
     const asked = { title: t('forum.askTopic'), text: t('forum.askTopicText'), ok: t('forum.delete'), cancel: t('common.cancel') }
     if ((await ui.ask(asked)) && (await deleteTopic())) forum.back()
@@ -71,9 +70,16 @@ const Actions = observer(function Actions({ topic }: { readonly topic: ForumTopi
           {t(topic.pinned ? 'forum.unpin' : 'forum.pin')}
         </Button>
       ) : null}
-      <Button small tone="danger" disabled={changing.busy} onPress={() => void remove()}>
-        {t('forum.delete')}
-      </Button>
+      {isMine || topic.moderated ? (
+        <Button small tone="danger" disabled={changing.busy} onPress={() => void remove()}>
+          {t('forum.delete')}
+        </Button>
+      ) : null}
+      {isMine ? null : (
+        <Button small tone="plain" disabled={changing.busy} onPress={() => void report('TOPIC', topic.id)}>
+          {t('forum.report')}
+        </Button>
+      )}
     </div>
   )
 })

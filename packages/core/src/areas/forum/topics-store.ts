@@ -1,5 +1,5 @@
 import type { ForumTopicHead } from '@skystair/contract'
-import { type ForumShelf, type ForumSort, type ForumTag, TOPIC_PAGE } from '@skystair/contract/enums'
+import { type ForumShelf, type ForumSort, type ForumTag, type LangFilter, TOPIC_PAGE } from '@skystair/contract/enums'
 import { makeAutoObservable } from 'mobx'
 import { PagedList } from '../../services/paged-list.ts'
 import type { Services } from '../../services/services.ts'
@@ -12,6 +12,8 @@ export class TopicsStore {
   search = ''
   tag: ForumTag | null = null
   sort: ForumSort = 'COMMENTED'
+  /** The language of the topics, also of those that are counted; null for that of the game. */
+  lang: LangFilter | null = null
   readonly topics: PagedList<ForumTopicHead>
 
   constructor(services: Services) {
@@ -34,13 +36,18 @@ export class TopicsStore {
     await this.topics.reload()
   }
 
-  /** Shows new topics and comments, unless the player has loaded more than a page: then the list would jump. */
-  async follow(): Promise<void> {
-    if (this.topics.value && this.topics.value.length <= TOPIC_PAGE) await this.topics.reload()
+  /** Shows what others have added, changed and deleted, on all loaded pages. */
+  follow(): Promise<void> {
+    return this.topics.refresh()
   }
 
   async setTag(tag: ForumTag | null): Promise<void> {
     this.tag = tag
+    await this.topics.reload()
+  }
+
+  async setLang(lang: LangFilter): Promise<void> {
+    this.lang = lang
     await this.topics.reload()
   }
 
@@ -49,8 +56,13 @@ export class TopicsStore {
     await this.topics.reload()
   }
 
+  /** The part of a query that selects the language. */
+  get ofLang(): { readonly lang?: LangFilter } {
+    return this.lang ? { lang: this.lang } : {}
+  }
+
   get #asked() {
     const { category, search, tag, sort } = this
-    return { sort, ...(category ? { category } : {}), ...(search === '' ? {} : { search }), ...(tag ? { tag } : {}) }
+    return { sort, ...this.ofLang, ...(category ? { category } : {}), ...(search === '' ? {} : { search }), ...(tag ? { tag } : {}) }
   }
 }

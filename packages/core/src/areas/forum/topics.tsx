@@ -1,5 +1,5 @@
 import type { ForumTopicHead } from '@skystair/contract'
-import { type ForumShelf, ForumSort, ForumTag } from '@skystair/contract/enums'
+import { type ForumShelf, ForumSort, ForumTag, LangFilter } from '@skystair/contract/enums'
 import { clanCategories } from '@skystair/world/areas/forum/rows'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -23,10 +23,11 @@ interface TopicsProps {
 
 /** The topics of a category or of a search. */
 export const Topics = observer(function Topics({ category, search }: TopicsProps) {
-  const { t } = useServices()
+  const { lang, t } = useServices()
   const forum = useStore(ForumStore)
   const store = useStore(TopicsStore)
   useEffect(() => void store.open(category, search), [store, category, search])
+  const isOfClan = clanCategories.some(({ id }) => id === category)
   const tags = [{ value: '' as const, label: t('forum.anyTag') }, ...ForumTag.map((value) => ({ value, label: t(`forum.tag.${value}`) }))]
   return (
     <>
@@ -45,6 +46,14 @@ export const Topics = observer(function Topics({ category, search }: TopicsProps
           value={store.tag ?? ''}
           onChange={(tag) => void store.setTag(tag === '' ? null : tag)}
         />
+        {isOfClan ? null : (
+          <Select<LangFilter>
+            label={t('forum.langs')}
+            options={LangFilter.map((value) => ({ value, label: t(`forum.lang.${value}`) }))}
+            value={store.lang ?? lang}
+            onChange={(chosen) => void store.setLang(chosen)}
+          />
+        )}
       </div>
       <List />
     </>

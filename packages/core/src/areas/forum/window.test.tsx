@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { comment, topic, topicHead } from '../../../testing/forum-fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
+import { Marks } from './marks.tsx'
 import { type ForumPage, ForumStore } from './store.ts'
 import { TopicStore } from './topic-store.ts'
 import { TopicsStore } from './topics-store.ts'
@@ -49,6 +50,18 @@ it('lists topics with their marks, author and number of comments', async () => {
   expect(buttons).toContain(en.forum.begin)
 })
 
+it('shows topics of another language or of any on request, each with its language', async () => {
+  const { services, page } = await opened({}, talk)
+  const store = services.get(TopicsStore)
+  store.topics.set([topicHead(2, { lang: 'RU', title: 'Мосты' }), topicHead(1)])
+  const { text, html } = page()
+  for (const words of ['In Russian', 'In English', 'In any']) expect(text).toContain(words)
+  expect(html.match(/sky-forum-marks/g)).toHaveLength(1)
+  expect(draw(services, <Marks topic={topicHead(2, { lang: 'RU' })} />).text).toBe('In Russian')
+  const ofClan = (await opened({}, { ...talk, category: 'CLAN_TALK' })).page()
+  expect(ofClan.text).not.toContain('In any')
+})
+
 it('says what to do where there is nothing to read', async () => {
   const { services, page } = await opened({}, talk)
   const store = services.get(TopicsStore)
@@ -78,12 +91,16 @@ it('offers only the actions on a topic and its comments that the player may do',
   expect([reader.html.includes('<strong>strong</strong>'), reader.text.includes('edited')]).toEqual([true, true])
   expect([reader.buttons.includes(en.forum.edit), reader.buttons.includes(en.forum.pin)]).toEqual([false, false])
   const onReplies = ({ buttons }: typeof reader) => buttons.filter((name) => name.includes('the reply'))
-  expect(onReplies(reader)).toEqual(['Edit the reply “Comment 2”', 'Delete the reply of Me'])
+  expect(onReplies(reader)).toEqual(['Report the reply of Anna', 'Edit the reply “Comment 2”', 'Delete the reply of Me'])
+  expect(reader.buttons).toContain(en.forum.report)
   store.edit(comment(2))
-  expect([onReplies(page()), page().buttons.includes(en.forum.save)]).toEqual([[], true])
+  expect([onReplies(page()), page().buttons.includes(en.forum.save)]).toEqual([['Report the reply of Anna'], true])
   store.edit(null)
   store.topic.set(topic(1, { authorId: 1 }))
+  store.comments.set([])
   expect(page().buttons).toEqual(expect.arrayContaining([en.forum.edit, en.forum.delete]))
+  expect(page().buttons).not.toContain(en.forum.report)
+  store.comments.set([comment(1)])
   store.topic.set(topic(1, { moderated: true }))
   expect(page().buttons).toEqual(expect.arrayContaining([en.forum.pin, en.forum.delete, 'Delete the reply of Anna']))
   store.topic.set(topic(1, { deleted: true, moderated: true }))

@@ -1,6 +1,6 @@
 import type { GiftOffer } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
-import { textKey } from '../../services/texts.ts'
+import { shortageKey } from '../../services/texts.ts'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { gainWords, priceWords } from '../../ui/format/gain-look.ts'
@@ -71,7 +71,7 @@ const OfferCard = observer(function OfferCard({ offer }: { readonly offer: GiftO
     : !available
       ? t('gift.why.limit')
       : missing
-        ? t(textKey('NOT_ENOUGH_RESOURCES', `/${missing}`))
+        ? t(shortageKey(missing))
         : null
   return (
     <li className={`sky-offer-tile${why ? ' sky-gift-off' : ''}`}>

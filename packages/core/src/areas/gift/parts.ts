@@ -2,6 +2,11 @@ import type { AreaParts } from '../../services/area.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
 import { DailyGifts } from './daily.tsx'
 import css from './gift.css'
+import { MailGifts } from './mail-gifts.tsx'
 import { Gifts } from './window.tsx'
 
-export const parts: AreaParts = { css: [...kitCss, css], windows: { gifts: Gifts }, slots: { 'daily/gift': DailyGifts } }
+export const parts: AreaParts = {
+  css: [...kitCss, css],
+  windows: { gifts: Gifts },
+  slots: { 'daily/gift': DailyGifts, 'mail/list': MailGifts },
+}

@@ -35,7 +35,8 @@ export const ReceivedGifts = observer(function ReceivedGifts({ onSend }: { reado
   )
 })
 
-const ReceivedGift = observer(function ReceivedGift({ gift }: { readonly gift: Gift }) {
+/** A gift with its sender and compliment, and the button that opens it, or its content. */
+export const ReceivedGift = observer(function ReceivedGift({ gift }: { readonly gift: Gift }) {
   const { lang, t } = useServices()
   const store = useStore(GiftStore)
   const { key, image, senderId, senderName, compliment, rewards, at, taken } = gift

@@ -8,6 +8,7 @@ import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/store.ts'
 import { DailyGifts } from './daily.tsx'
+import { MailGifts } from './mail-gifts.tsx'
 import { GiftStore } from './store.ts'
 import { Gifts } from './window.tsx'
 
@@ -71,7 +72,7 @@ it('shows the gifts to send, and why some are not available', async () => {
   const page = draw(services, <Gifts tab="send" />)
   expect(page.buttons).toContain('Give: Flower for a Wreath. 60 gold coins')
   expect(page.off).toHaveLength(3)
-  for (const words of [en.error.NOT_ENOUGH_RESOURCES, 'That is all for today', 'Opens once you have won on stair 30', '5 more today'])
+  for (const words of ['Not enough funds to buy', 'That is all for today', 'Opens once you have won on stair 30', '5 more today'])
     expect(page.text).toContain(words)
 })
 
@@ -126,4 +127,13 @@ it('opens from the daily gifts, which show if there is an unopened gift', async 
   expect(draw(waiting.services, <DailyGifts />).text).toContain('Somebody has left a gift for you')
   const none = await withGifts()
   expect(draw(none.services, <DailyGifts />).buttons).toEqual([en.gift.open])
+})
+
+it('lets the player open new gifts in the mail, which does not show the opened ones', async () => {
+  const { services, server, store } = await withGifts({ gifts: [receivedGift(2), receivedGift(1, { taken: true })] })
+  const shown = () => draw(services, <MailGifts />).buttons
+  expect(shown()).toEqual(['Open: Flower for a Wreath. From Olga'])
+  server.on(TAKE, { player: { haveNewGift: false }, gains: [{ kind: 'heal_small', amount: 1 }] })
+  await store.open(store.received.value![0]!)
+  expect(shown()).toEqual([])
 })

@@ -9,6 +9,7 @@ import portraitCss from './portrait.css'
 import { PreloadArtifacts } from './preload-artifacts.ts'
 import { RipeningBox } from './ripening.tsx'
 import { CreatureHud } from './scene-hud.tsx'
+import { SlotsSetting } from './slots-setting.tsx'
 import statsCss from './stats.css'
 import stripCss from './strip.css'
 import { Profile } from './window.tsx'
@@ -17,6 +18,6 @@ export const parts: AreaParts = {
   css: [...kitCss, css, portraitCss, statsCss, stripCss, orderCss, gearCss, forgeCss, cardsCss],
   windows: { profile: Profile },
   huds: { creature: CreatureHud },
-  slots: { 'road/left': RipeningBox },
+  slots: { 'road/left': RipeningBox, 'settings/game': SlotsSetting },
   background: PreloadArtifacts,
 }

@@ -1,7 +1,9 @@
 import type { Creature } from '@skystair/contract'
 import { creatureFrame, glowOf, motifOf } from '../../art/looks.ts'
+import { movesOf } from '../../art/moving-parts.ts'
 import type { Layer } from '../../engine/render/layer.ts'
 import { lit } from '../../engine/render/lit.ts'
+import { MovingFigure } from '../../engine/render/moving-figure.ts'
 import type { Picture } from '../../engine/render/picture.ts'
 import type { EngineServices } from '../../engine/scene/engine-services.ts'
 import { emptyFrame, GameScene } from '../../engine/scene/scene-base.ts'
@@ -19,6 +21,7 @@ export class CreatureScene extends GameScene {
   #particles!: AmbientParticles
   #box!: Layer
   #figure!: Picture
+  #moving: MovingFigure | null = null
   #light!: Picture
   #rays!: Picture
   #sigil!: Picture
@@ -36,6 +39,7 @@ export class CreatureScene extends GameScene {
 
   protected build(): void {
     this.#time = 0
+    this.#moving = null
     this.#sky = new Sky(this, 'night', { landscape: false, front: true, clouds: 5 })
     this.#particles = new AmbientParticles(this)
     this.#rays = lit(this.procedural('sun', 760, 760)).setAlpha(0.5)
@@ -70,6 +74,8 @@ export class CreatureScene extends GameScene {
     this.#light.setAlpha(0.55 + 0.12 * Math.sin(this.#time / 700))
     this.#figure.y = 176 + Math.sin(this.#time / 460) * 3
     this.#rank.y = this.#figure.y
+    if (this.engine.quality.particles === 0) this.#moving?.rest()
+    else this.#moving?.update(this.#time)
   }
 
   /** The creature to show, else the first of the squad. */
@@ -84,12 +90,24 @@ export class CreatureScene extends GameScene {
     this.#rank.setVisible((creature?.rank ?? 0) > 1)
     if (!creature) return
     this.setFrame(this.#figure, creatureFrame(creature), wide)
+    this.#move(creature)
     void this.#refine(creature)
     if (creature.rank > 1) this.setFrame(this.#rank, `rank/${Math.min(6, creature.rank)}`, wide)
     const colour = Number(`0x${glowOf(creature.class).slice(1)}`)
     this.setFrame(this.#sigil, motifOf(creature.class), 430).setTint(colour)
     this.#light.setTint(colour)
     this.#rays.setTint(colour)
+  }
+
+  /** Lets the parts move that the row of its kind names, as in a battle. */
+  #move(creature: Creature): void {
+    this.#moving?.rest()
+    for (const part of [...(this.#moving?.parts ?? []), ...(this.#moving?.lids ?? [])]) part.destroy()
+    const moves = movesOf(creature)
+    this.#moving = moves ? new MovingFigure(this, this.#figure, moves) : null
+    if (!this.#moving) return
+    this.#box.addAt([...this.#moving.parts], this.#box.getIndex(this.#figure))
+    this.#box.addAt([...this.#moving.lids], this.#box.getIndex(this.#figure) + 1)
   }
 
   /** Replaces the small picture by the portrait once that is loaded. Creatures with a face of their own are large already. */

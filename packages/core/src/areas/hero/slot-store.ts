@@ -41,7 +41,7 @@ export class SlotStore {
     const ids = this.held.map((one) => one.id)
     const { ui, t } = this.#services
     if (!this.isHeld(id) && this.full) {
-      ui.toast(t('message.allSlotsFilled'), 'bad')
+      ui.toast(t('error.SLOTS_FILLED'), 'bad')
       return false
     }
     const consumableIds = this.isHeld(id) ? ids.filter((other) => other !== id) : [...ids, id]

@@ -5,6 +5,7 @@ import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/index.ts'
 import { SlotStore } from './slot-store.ts'
+import { SlotsSetting } from './slots-setting.tsx'
 import { Profile } from './window.tsx'
 
 const consumables = ['heal_small', 'bomb', 'totem'].map((kind, index) => ({ id: 51 + index, kind, count: 2 }))
@@ -38,6 +39,14 @@ it('adds a consumable after those in slots, and takes one out', async () => {
 it('says that all slots are filled, and does not call the server', async () => {
   const { server, services, store } = await game([51, 52])
   expect(await store.toggle(53)).toBe(false)
-  expect(services.ui.toasts.at(-1)?.text).toBe(en.message.allSlotsFilled)
+  expect(services.ui.toasts.at(-1)?.text).toBe(en.error.SLOTS_FILLED)
   expect(server.times('POST /api/consumable/slots/set')).toBe(0)
+})
+
+it('tells in the settings how many slots are filled, and offers the way to them', async () => {
+  const { services } = await game([52])
+  const part = draw(services, <SlotsSetting />)
+  expect([part.text.includes('1 of 2 filled'), part.buttons]).toEqual([true, [en.backpack.title]])
+  const without = playing({ consumables: [], consumableSlots: { count: 0, nextStair: 1, consumableIds: [] } }, { texts: en })
+  expect(draw(without.services, <SlotsSetting />).text).toBe('')
 })

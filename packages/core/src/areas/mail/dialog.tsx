@@ -2,11 +2,12 @@ import type { ChatMessage } from '@skystair/contract'
 import { SUPPORT_ID } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import type { Translate } from '../../services/texts.ts'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button, IconButton } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { More } from '../../ui/kit/more.tsx'
-import { Bubble, SilencedNote, WriteLine } from '../chat/public.ts'
+import { Bubble, LongList, Newest, SilencedNote, WriteLine } from '../chat/public.ts'
 import { nameOf } from './names.ts'
 import { MailStore, type Partner } from './store.ts'
 
@@ -23,7 +24,7 @@ export const Dialog = observer(function Dialog({ partner }: { readonly partner: 
         <h3>{name}</h3>
         {isPlayer ? (
           <Button small tone="plain" onPress={() => ui.open('player', { playerId: partner.id })}>
-            {t('mail.page')}
+            {t('chat.page')}
           </Button>
         ) : null}
         {isPlayer && !partner.asks && !mail.blocked ? (
@@ -77,15 +78,15 @@ const Messages = observer(function Messages() {
   if (value.length === 0) return <Empty text={t(mail.partner?.id === SUPPORT_ID ? 'mail.emptySupport' : 'mail.emptyDialog')} />
   return (
     <>
-      <ul className="sky-mail-messages" aria-live="polite" aria-label={t('mail.messages')}>
-        {value.map((message) => (
-          <Letter key={message.id} message={message} />
-        ))}
-      </ul>
+      <Newest message={value[0]!} author={authorOf(value[0]!, mail, t)} />
+      <LongList label={t('mail.messages')} lines={value} line={(message) => <Letter key={message.id} message={message} />} />
       <More list={mail.messages} label={t('mail.older')} />
     </>
   )
 })
+
+const authorOf = (message: ChatMessage, mail: MailStore, t: Translate) =>
+  mail.isOwn(message) ? t('mail.you') : nameOf({ id: message.authorId, name: message.authorName }, t)
 
 /** A letter. A press on the name of the player who wrote it shows the button that reports it. */
 const Letter = observer(function Letter({ message }: { readonly message: ChatMessage }) {
@@ -93,7 +94,7 @@ const Letter = observer(function Letter({ message }: { readonly message: ChatMes
   const mail = useStore(MailStore)
   const [chosen, setChosen] = useState(false)
   const own = mail.isOwn(message)
-  const author = own ? t('mail.you') : nameOf({ id: message.authorId, name: message.authorName }, t)
+  const author = authorOf(message, mail, t)
   const canReport = !own && !mail.partner?.asks && message.authorId !== SUPPORT_ID
   const head = canReport ? (
     <button type="button" className="sky-chat-author" aria-expanded={chosen} onClick={() => setChosen(!chosen)}>

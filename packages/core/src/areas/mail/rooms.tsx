@@ -6,6 +6,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { More } from '../../ui/kit/more.tsx'
+import { Outlet } from '../../ui/outlet.tsx'
 import { smileyWords } from '../chat/public.ts'
 import { PlayerStore } from '../player/index.ts'
 import { nameOf } from './names.ts'
@@ -26,6 +27,7 @@ export const Rooms = observer(function Rooms() {
   if (!value) return <Waiting />
   return (
     <>
+      {own ? <Outlet name="mail/list" /> : null}
       {value.length === 0 ? <Empty text={t(own ? 'mail.empty' : 'mail.noQuestions')} /> : null}
       <ul className="sky-mail-rooms" aria-label={t(own ? 'mail.rooms' : 'mail.questions')}>
         {value.map((room) => (

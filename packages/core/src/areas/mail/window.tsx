@@ -29,9 +29,7 @@ export const Mail = observer(function Mail({ partner: first = null }: { readonly
       <section className="sky-mail-list" aria-label={t('mail.rooms')}>
         <Rooms />
       </section>
-      <section className="sky-mail-dialog" aria-label={t('mail.messages')}>
-        {partner ? <Dialog partner={partner} /> : <Empty text={t('mail.choose')} />}
-      </section>
+      <div className="sky-mail-dialog">{partner ? <Dialog partner={partner} /> : <Empty text={t('mail.choose')} />}</div>
     </div>
   )
   return (

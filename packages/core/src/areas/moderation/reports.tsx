@@ -43,11 +43,11 @@ const Closed = observer(function Closed({ report }: { readonly report: Report })
 })
 
 const Open = observer(function Open({ report }: { readonly report: Report }) {
-  const { t } = useServices()
+  const { ui, t } = useServices()
   const date = useDate()
   const store = useStore(ReportStore)
   const players = useStore(ModeratedStore)
-  const { bannedUntil, bans, kind, playerId, playerName, reporterName, text } = report
+  const { bannedUntil, bans, kind, playerId, playerName, reporterName, text, topicId } = report
   const busy = store.closing.busy
   return (
     <article className="sky-column">
@@ -75,6 +75,11 @@ const Open = observer(function Open({ report }: { readonly report: Report }) {
         <Button small tone="good" icon="icon/check" disabled={busy} onPress={() => void store.dismiss()}>
           {t('moderation.dismiss')}
         </Button>
+        {topicId === null ? null : (
+          <Button small tone="plain" onPress={() => ui.open('forum', { page: { kind: 'TOPIC', id: topicId } })}>
+            {t('moderation.openTopic')}
+          </Button>
+        )}
         {kind !== 'MAIL' ? (
           <Button small tone="plain" icon="icon/close" disabled={busy} onPress={() => void store.remove()}>
             {t(kind === 'NAME' ? 'moderation.nameOnly' : 'moderation.removeOnly')}

@@ -28,6 +28,15 @@ it('shows the oldest report with ten reasons and eight terms, which wait for a r
   expect([page().off, page().buttons.includes('Ban for 2 weeks, reason: insults')]).toEqual([[], true])
 })
 
+it('leads from a report about the forum to its topic', async () => {
+  const { services, page } = await opened()
+  const store = services.get(ReportStore)
+  store.reports.set([reportOf(1)])
+  expect(page().buttons).not.toContain(en.moderation.openTopic)
+  store.reports.set([reportOf(1, { kind: 'COMMENT', topicId: 5 })])
+  expect([page().buttons.includes(en.moderation.openTopic), page().text.includes(en.moderation.kind.COMMENT)]).toEqual([true, true])
+})
+
 it('says that there are no reports', async () => {
   const { services, page } = await opened()
   services.get(ReportStore).reports.set([])

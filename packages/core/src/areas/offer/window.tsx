@@ -1,7 +1,7 @@
 import type { PersonalOffer } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { textKey } from '../../services/texts.ts'
+import { shortageKey } from '../../services/texts.ts'
 import { useServices, useStore } from '../../ui/context.ts'
 import { duration } from '../../ui/format/format.ts'
 import { priceWords } from '../../ui/format/gain-look.ts'
@@ -99,7 +99,7 @@ const Next = observer(function Next({ offer }: { readonly offer: PersonalOffer }
   }
   return (
     <>
-      {missing ? <span className="sky-small-text sky-soft">{t(textKey('NOT_ENOUGH_RESOURCES', `/${missing}`))}</span> : null}
+      {missing ? <span className="sky-small-text sky-soft">{t(shortageKey(missing))}</span> : null}
       <Button first tone="good" price={hero.price[0]} disabled={missing !== null || store.taking.busy} onPress={() => void buy()}>
         {t('offer.yes')}
       </Button>

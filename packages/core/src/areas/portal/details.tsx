@@ -1,5 +1,6 @@
 import type { Portal } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
+import { shortageKey } from '../../services/texts.ts'
 import { useServices, useStore } from '../../ui/context.ts'
 import { duration } from '../../ui/format/format.ts'
 import { gainWords } from '../../ui/format/gain-look.ts'
@@ -55,7 +56,7 @@ export const Passage = observer(function Passage({ portal }: { readonly portal: 
   const store = useStore(PortalStore)
   const { targetStair: stair, open, price, fullPrice } = portal
   const missing = useStore(PlayerStore).missing(price)
-  const why = !open ? t('portal.locked', { stair }) : missing ? t('message.notEnoughFunds') : null
+  const why = !open ? t('portal.locked', { stair }) : missing ? t(shortageKey(missing)) : null
   const due = price.filter(({ amount }) => amount > 0)
   return (
     <div className="sky-portal-pay">

@@ -40,11 +40,15 @@ export const OthersPage = observer(function OthersPage({ playerId }: { readonly 
         )}
       </Head>
       <Heading>{t('playerPage.squad')}</Heading>
-      <ul className="sky-squad">
-        {who.squad.map((hero) => (
-          <Hero key={hero.id} hero={hero} />
-        ))}
-      </ul>
+      {who.squad ? (
+        <ul className="sky-squad">
+          {who.squad.map((hero) => (
+            <Hero key={hero.id} hero={hero} />
+          ))}
+        </ul>
+      ) : (
+        <p className="sky-center sky-soft">{t('playerPage.squadHidden')}</p>
+      )}
     </div>
   )
 })

@@ -78,6 +78,13 @@ it('shows other players with face and squad, and offers to try again after a fai
   expect(draw(services, <OthersPage playerId={8} />).text).toBe('Loading…')
 })
 
+it('says of a player who hides the squad that it is a secret', async () => {
+  const { services, store, server } = await opened()
+  server.on(PROFILE, profileOf({ squad: null }))
+  await store.show(7)
+  expect(draw(services, <OthersPage playerId={7} />).text).toContain(en.playerPage.squadHidden)
+})
+
 it('shows the worn portrait, or the face of the character in the player’s gender', () => {
   const me = { avatar: null, characterAndCompanion: 'MAN_2', gender: 'MALE' } as const
   expect([faceFrame(me), faceFrame({ ...me, gender: 'FEMALE' }), faceFrame({ ...me, avatar: 'siren' })]).toEqual([

@@ -19,13 +19,14 @@ it.each([
   expect(actionOf(place)).toBe(action)
 })
 
-it('prefers the nearest place within reach, a guardian before all, a finished turn last, and no finished talk', () => {
+it('prefers the nearest place within reach, a find at hand before all, then a guardian, a finished turn last, and no finished talk', () => {
   const gold = place(1, { posY: 100 })
   const turn = place(2, { posY: 90, placeType: 'TURN', used: true })
   const talk = place(4, { posY: 90, placeType: 'TALKER' })
   const guard = fight(3, { posY: 200, guardian: true })
   expect(nearest([turn, gold], 90)).toBe(gold)
-  expect(nearest([turn, gold, guard], 90)).toBe(guard)
+  expect(nearest([turn, gold, guard], 90)).toBe(gold)
+  expect(nearest([turn, gold, guard], 201)).toBe(guard)
   expect(nearest([talk], 90)).toBe(talk)
   expect(nearest([{ ...talk, used: true }], 90)).toBeNull()
   expect(nearest([gold], 341)).toBeNull()

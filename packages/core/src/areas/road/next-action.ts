@@ -34,7 +34,10 @@ export function actionOf(place: Place): PlaceAction | null {
 /** Returns true if the player can fight at a place. */
 export const isFight = (place: Place): boolean => actionOf(place) === 'fight'
 
-/** Returns the nearest place within reach of `coordinate` that has an action; a guardian comes first. */
+/** An item this near is offered before a fight; road units. */
+const NEAR_ITEM = 100
+
+/** Returns the nearest place within reach of `coordinate` that has an action; a near item comes first, then a guardian. */
 export function nearest(places: Iterable<Place>, coordinate: number): Place | null {
   let best: Place | null = null
   let least = Number.POSITIVE_INFINITY
@@ -43,8 +46,9 @@ export function nearest(places: Iterable<Place>, coordinate: number): Place | nu
     const action = actionOf(place)
     // A finished talk can be read again at its place, but is not the next action.
     if (distance > INTERACTION_RANGE || action === null || (action === 'talk' && place.used)) continue
+    const first = (action === 'take' && distance <= NEAR_ITEM ? 2 : 0) + (place.guardian ? 1 : 0)
     // Finished turns and portals come last.
-    const weight = distance + (place.used ? INTERACTION_RANGE : 0) - (place.guardian ? INTERACTION_RANGE : 0)
+    const weight = distance + ((place.used ? 1 : 0) - first) * INTERACTION_RANGE
     if (weight < least) {
       best = place
       least = weight

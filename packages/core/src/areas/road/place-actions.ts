@@ -1,4 +1,4 @@
-import type { Gain, Place, PlaceChoice, Player, PlayerChange, ReplyOf } from '@skystair/contract'
+import type { Place, PlaceChoice, Player, PlayerChange, ReplyOf } from '@skystair/contract'
 import { choicesAt } from '@skystair/world/areas/road/choices'
 import { makeAutoObservable, type ObservableMap, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
@@ -8,15 +8,16 @@ import type { UiStore } from '../../services/ui-store.ts'
 import { area as battle } from '../battle/index.ts'
 import { HeroStore } from '../hero/index.ts'
 import { PlayerStore } from '../player/index.ts'
+import type { FlyingGains } from './flying-gains.ts'
 import { actionOf } from './next-action.ts'
 
 /** The part of the road that the actions use. */
 interface Road {
   readonly places: ObservableMap<number, Place>
   readonly contextId: string
+  readonly flying: Pick<FlyingGains, 'add'>
   halt(): void
   save(): Promise<void>
-  fly(gains: readonly Gain[], place: Place): void
   adopt(player: Player, jump?: boolean): Promise<void>
 }
 
@@ -149,7 +150,7 @@ export class PlaceActions {
   #taken(place: Place, reply: ReplyOf<'POST /api/place/gainable/{id}/gain'>): void {
     if (reply.place) this.#road.places.set(place.id, reply.place)
     else this.#road.places.delete(place.id)
-    this.#road.fly(reply.gains, place)
+    this.#road.flying.add(reply.gains, place)
     const player = this.#player.with(reply.player)
     this.#player.replace(player)
     this.#road.adopt(player)

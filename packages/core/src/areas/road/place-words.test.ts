@@ -24,6 +24,14 @@ describe('the words for a place', () => {
     expect(placeVerb(gold, t)).toBe('road.take')
   })
 
+  it('names who wants to talk, and before the texts of talks are loaded, that somebody does', () => {
+    const talker: Place = { ...bare, placeType: 'TALKER', subject: 'chat9' }
+    expect(placeName(talker, t)).toBe('talker.chat9.title')
+    expect(placeName({ ...talker, used: true }, t)).toBe('talker.chat9.title')
+    expect(placeName(talker, (key) => (key.startsWith('talker.') ? '' : key))).toBe('road.place.TALKER')
+    expect(placeName({ ...bare, subject: 'chat9' }, t)).toBe('road.place.CUSTOM_PLACE')
+  })
+
   it('does not name a captive before it is free', () => {
     expect(placeSentence({ ...bare, placeType: 'GAINABLE' }, t)).toBe('a11y.road.place road.place.GAINABLE')
   })

@@ -14,7 +14,9 @@ export function placeName(place: Place, t: Translate): string {
   if (place.creatureImageId && !place.used) return t(`creature.${place.creatureImageId}.name`)
   const only = place.gain.length === 1 ? place.gain[0] : undefined
   if (place.placeType === 'RESOURCE' && only) return gainLook(only.kind, t).name
-  return t(`road.place.${place.placeType}`)
+  const speaker = place.placeType === 'TALKER' && place.subject ? t(`talker.${place.subject}.title`) : ''
+  // The texts of talks are loaded a little later than the road.
+  return speaker || t(`road.place.${place.placeType}`)
 }
 
 /** A full sentence about a place, for screen readers. */

@@ -46,6 +46,25 @@ it('walks 220 units a second, twice as fast in DOUBLED_MODE, and never jumps aft
   expect(road.coordinate).toBeCloseTo(176)
 })
 
+it('walks only up on a road that leads only up: as far back as the last platform reached, and says so once', async () => {
+  const { road, services } = await onRoad()
+  const tile = (posY: number) => ({ posX: 0, posY, kind: 'snow' as const, stair: null })
+  const snow = player({ contextId: 'snow:80:1:18', coordinate: 0, maxCoordinate: 2800, movementDirection: 'FW' })
+  road.adopt(snow, true)
+  road.tiles = [80, 240, 400].map(tile)
+  road.walkTo(300)
+  for (let i = 0; i < 20; i++) road.tick(100)
+  expect([road.coordinate, road.lowest()]).toEqual([300, 240])
+  road.walkTo(90)
+  for (let i = 0; i < 20; i++) road.tick(100)
+  expect([road.coordinate, services.ui.toasts.length]).toEqual([240, 0])
+  for (let i = 0; i < 3; i++) {
+    road.walk(-1)
+    road.tick(100)
+  }
+  expect([road.coordinate, services.ui.toasts.length]).toEqual([240, 1])
+})
+
 it('counts the position in steps, in fours while walking, and lists the places again only when one changes', async () => {
   const { road } = await onRoad()
   const steps = new Set<number>()
@@ -100,7 +119,7 @@ it('walks to a place and acts on arrival, once the server knows it', async () =>
   const order = server.seen.map(({ name }) => name)
   expect(order.indexOf(SAVE)).toBeLessThan(order.indexOf('GET /api/resourcePlace/{id}/take'))
   expect(road.places.has(1)).toBe(false)
-  expect(road.gains).toMatchObject([{ gains: [{ kind: 'gold', amount: 5 }], posX: 0, posY: 100 }])
+  expect(road.flying.all).toMatchObject([{ gains: [{ kind: 'gold', amount: 5 }], posX: 0, posY: 100 }])
 })
 
 it('walks up to the guardian and says why, when a place behind it is chosen', async () => {
@@ -132,12 +151,12 @@ it('counts flying gains as not arrived, kind by kind', async () => {
   ]
   server.on('GET /api/resourcePlace/{id}/take', { player: player({ maxCoordinate: 420 }), gains, place: null })
   await road.actions.act(place(1))
-  expect([road.inFlight('gold'), road.inFlight('crystal'), road.inFlight('elixir')]).toEqual([5, 2, 0])
-  const { id } = road.gains[0] ?? { id: 0 }
-  road.landed(id, 'gold')
-  expect([road.inFlight('gold'), road.inFlight('crystal')]).toEqual([0, 2])
-  road.landed(id, 'crystal')
-  expect(road.gains).toEqual([])
+  expect([road.flying.amountOf('gold'), road.flying.amountOf('crystal'), road.flying.amountOf('elixir')]).toEqual([5, 2, 0])
+  const { id } = road.flying.all[0] ?? { id: 0 }
+  road.flying.landed(id, 'gold')
+  expect([road.flying.amountOf('gold'), road.flying.amountOf('crystal')]).toEqual([0, 2])
+  road.flying.landed(id, 'crystal')
+  expect(road.flying.all).toEqual([])
 })
 
 it('does not walk while an overlay is open', async () => {

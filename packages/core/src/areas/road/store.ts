@@ -1,24 +1,19 @@
-import type { Gain, Place, Player, ReplyOf, Tile } from '@skystair/contract'
+import type { MovementDirection, Place, Player, ReplyOf, Tile } from '@skystair/contract'
 import { educationMarker } from '@skystair/contract/markers'
-import { makeAutoObservable, observable, observableRef, observableShallow, reaction, runInAction } from 'mobx'
+import { INTERACTION_RANGE } from '@skystair/contract/measures'
+import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import type { Layout } from '../../services/layout.ts'
 import type { Services } from '../../services/services.ts'
 import type { UiStore } from '../../services/ui-store.ts'
 import { PlayerStore } from '../player/index.ts'
+import { FlyingGains } from './flying-gains.ts'
 import { type Goal, goalsAbove } from './goals.ts'
 import { BEHIND, keptRange, nextRange, type RoadRange } from './loaded-range.ts'
 import { guardianAhead, isFight, nearest } from './next-action.ts'
 import { PlaceActions } from './place-actions.ts'
 
 export type Education = ReplyOf<'GET /api/place/v3/ensure'>['educations'][number]
-/** A gain that flies to its counter. */
-export interface FlyingGain {
-  readonly id: number
-  readonly gains: readonly Gain[]
-  readonly posX: number
-  readonly posY: number
-}
 
 /** One step, as distances are written for screen readers, in road units. */
 export const STEP = 80
@@ -33,7 +28,6 @@ const SAVE_EVERY = 2000
 export const OBSERVED_STEP = 24
 /** After a failed load it is tried again this much later, in milliseconds of play. */
 const LOAD_PAUSE = 3000
-const GAINS_KEPT = 8
 
 /** The road around the player: its places, and walking it. */
 export class RoadStore {
@@ -46,11 +40,13 @@ export class RoadStore {
   observedCoordinate = 0
   min = 0
   max = 0
+  /** FW: the platforms behind the player are closed. */
+  movementDirection: MovementDirection = 'BW_FW'
   contextId = 'main'
   walking: -1 | 0 | 1 = 0
   /** Where `walkTo` leads. */
   goal: number | null = null
-  gains: FlyingGain[] = []
+  readonly flying = new FlyingGains()
   /** Actions at its places. */
   readonly actions: PlaceActions
   readonly #services: Services
@@ -67,7 +63,8 @@ export class RoadStore {
   #saved: number | null = null
   #saving: Promise<void> | null = null
   #sinceSave = 0
-  #gainId = 0
+  /** The closed platform that the player was told about last. */
+  #toldAt: number | null = null
 
   constructor(services: Services) {
     this.#services = services
@@ -81,7 +78,7 @@ export class RoadStore {
         places: false,
         tiles: observableRef,
         educations: observableRef,
-        gains: observableShallow,
+        flying: false,
         actions: false,
         coordinate: false,
         // Most frames change nothing observable.
@@ -147,6 +144,14 @@ export class RoadStore {
     return isLast ? Math.min(this.max, last.posY) : this.max
   }
 
+  /** The coordinate at which walking down ends. Changes while walking up on a road that leads only up, so it is not observable. */
+  lowest(): number {
+    if (this.movementDirection !== 'FW') return this.min
+    // The server counts whole units.
+    const reached = this.tiles.findLast(({ posY }) => posY <= Math.round(this.coordinate))
+    return Math.max(this.min, reached?.posY ?? 0)
+  }
+
   /** Kind of the platform that the player passed last; null before the road is loaded. */
   get tileKind(): Tile['kind'] | null {
     const { observedCoordinate, tiles } = this
@@ -174,6 +179,7 @@ export class RoadStore {
   adopt(player: Player, jump = false): Promise<void> {
     this.min = player.minCoordinate
     this.max = player.maxCoordinate
+    this.movementDirection = player.movementDirection
     if (!jump && player.contextId === this.contextId && (this.#loaded || this.#loading)) return Promise.resolve()
     this.discard()
     this.contextId = player.contextId
@@ -197,6 +203,7 @@ export class RoadStore {
 
   walk(direction: -1 | 1): void {
     if (this.#ui.blocked || this.actions.busy) return
+    if (direction < 0 && this.coordinate <= this.lowest()) this.#sayClosed()
     this.goal = null
     this.#goalPlace = null
     this.walking = direction
@@ -220,10 +227,13 @@ export class RoadStore {
   /** Walks to a height; with a place, acts on it on arrival. */
   walkTo(coordinate: number, place: Place | null = null): void {
     if (this.#ui.blocked || this.actions.busy) return
-    this.goal = Math.min(this.end, Math.max(this.min, Math.round(coordinate)))
+    const lowest = this.lowest()
+    this.goal = Math.min(this.end, Math.max(lowest, Math.round(coordinate)))
     const locked = place !== null && this.#isLocked(place)
     if (locked) this.#ui.toast(this.#services.t('road.locked'))
-    this.#goalPlace = locked ? null : place
+    const closed = place !== null && place.posY + INTERACTION_RANGE < lowest
+    if (closed || (coordinate < lowest && this.coordinate <= lowest)) this.#sayClosed()
+    this.#goalPlace = locked || closed ? null : place
     this.walking = this.goal === this.coordinate ? 0 : this.goal > this.coordinate ? 1 : -1
     if (this.walking === 0) this.#arrive()
   }
@@ -239,7 +249,8 @@ export class RoadStore {
         return
       }
       const speed = this.#player.player?.moveSpeedMode === 'DOUBLED_MODE' ? 2 * WALK_SPEED : WALK_SPEED
-      const low = this.goal !== null && this.walking < 0 ? this.goal : this.min
+      const lowest = this.lowest()
+      const low = this.goal !== null && this.walking < 0 ? Math.max(this.goal, lowest) : lowest
       const high = this.goal !== null && this.walking > 0 ? this.goal : this.end
       this.coordinate = Math.min(high, Math.max(low, this.coordinate + (this.walking * speed * step) / 1000))
       if (Math.abs(this.coordinate - this.observedCoordinate) >= OBSERVED_STEP) runInAction(() => this.#setCoordinate(this.coordinate))
@@ -291,27 +302,6 @@ export class RoadStore {
     this.places.set(placeId, won ? bare : { ...place, battleLost: true })
   }
 
-  /** Makes gains fly from a place to their counters. */
-  fly(gains: readonly Gain[], { posX, posY }: Place): void {
-    if (gains.length === 0) return
-    this.#gainId += 1
-    this.gains = [...this.gains, { id: this.#gainId, gains, posX, posY }].slice(-GAINS_KEPT)
-  }
-
-  /** How much of a kind is flying: the player owns it already, but the counter does not show it yet. */
-  inFlight(kind: string): number {
-    let sum = 0
-    for (const { gains } of this.gains) for (const gain of gains) if (gain.kind === kind) sum += gain.amount
-    return sum
-  }
-
-  /** The gains of a kind have arrived at their counter. */
-  landed(id: number, kind: string): void {
-    this.gains = this.gains
-      .map((flying) => (flying.id === id ? { ...flying, gains: flying.gains.filter((gain) => gain.kind !== kind) } : flying))
-      .filter(({ gains }) => gains.length > 0)
-  }
-
   /** Saves the position. Resolves when the server has stored it; if the server refused, its position is taken. */
   save(): Promise<void> {
     this.#saving ??= this.#save().finally(() => {
@@ -323,6 +313,14 @@ export class RoadStore {
   /** Returns true if an undefeated guardian is before a place. */
   #isLocked({ posY }: Place): boolean {
     return this.all.some((one) => one.guardian && isFight(one) && one.posY >= this.coordinate && one.posY < posY)
+  }
+
+  /** Tells the player once for each platform that the road behind it is closed. */
+  #sayClosed(): void {
+    const lowest = this.lowest()
+    if (this.movementDirection !== 'FW' || lowest === 0 || this.#toldAt === lowest) return
+    this.#toldAt = lowest
+    this.#ui.toast(this.#services.t('road.onlyUp'))
   }
 
   /** What has to be loaded now. */
@@ -383,6 +381,7 @@ export class RoadStore {
     const educations = new Map([...this.educations, ...reply.educations].map((one) => [one.id, one]))
     this.educations = [...educations.values()].filter(isKept)
     this.min = reply.minCoordinate
+    this.movementDirection = reply.movementDirection
     this.max = reply.maxCoordinate
   }
 }

@@ -72,6 +72,14 @@ it('saves on the server whether others on the road are shown', async () => {
   expect(services.get(PlayerStore).player?.neighbours).toBe(false)
 })
 
+it('saves on the server whether others see the squad', async () => {
+  const { services, server } = playing()
+  server.on('POST /api/player/profile/squad/switch', { squadShown: false })
+  await services.get(SettingsStore).setSquadShown(false)
+  expect(server.last('POST /api/player/profile/squad/switch')?.body).toEqual({ on: false })
+  expect(services.get(PlayerStore).player?.squadShown).toBe(false)
+})
+
 it('saves on the server whether elixir heals by itself, and asks which languages there are', async () => {
   const { services, server } = playing({ bestVictoryStair: 24 })
   server

@@ -75,6 +75,11 @@ export class SettingsStore {
     await this.#saveOnServer(() => this.#services.call('POST /api/player/neighbours/switch', { body: { on } }))
   }
 
+  /** Whether the player's page shows others the squad. */
+  async setSquadShown(on: boolean): Promise<void> {
+    await this.#saveOnServer(() => this.#services.call('POST /api/player/profile/squad/switch', { body: { on } }))
+  }
+
   async toggleMoveSpeed(): Promise<void> {
     await this.#saveOnServer(() => this.#services.call('POST /api/player/updateMoveSpeedMode'))
   }

@@ -51,9 +51,23 @@ export const Settings = observer(function Settings() {
               on={player.neighbours}
               onChange={(on) => void settings.setNeighbours(on)}
             />
+            <Switch
+              label={t('settings.squadShown')}
+              about={t('settings.squadShownNote')}
+              on={player.squadShown}
+              onChange={(on) => void settings.setSquadShown(on)}
+            />
+            <Switch
+              label={t('settings.push')}
+              about={t(platform.push ? 'settings.pushAbout' : 'settings.pushNote')}
+              on={player.pushEnabled}
+              onChange={() => void settings.togglePush()}
+            />
           </div>
         ) : null}
         <Outlet name="settings/game" />
+      </section>
+      <section className="sky-column">
         <Heading>{t('settings.picture')}</Heading>
         <Choice
           label={t('settings.modeLabel')}
@@ -76,20 +90,14 @@ export const Settings = observer(function Settings() {
           />
           <p className="sky-soft sky-small-text">{t('settings.qualityNote')}</p>
         </div>
-      </section>
-      <section className="sky-column">
         <div className="sky-box">
           <Switch label={t('hud.sound')} on={!preferences.soundMute} onChange={() => void settings.toggleSound()} />
-          {player ? (
-            <Switch
-              label={t('settings.push')}
-              about={t(platform.push ? 'settings.pushAbout' : 'settings.pushNote')}
-              on={player.pushEnabled}
-              onChange={() => void settings.togglePush()}
-            />
-          ) : null}
         </div>
+      </section>
+      <section className="sky-column">
         <Outlet name="settings/account" />
+      </section>
+      <section className="sky-column">
         <Outlet name="settings/about" />
         <p className="sky-soft sky-small-text sky-center sky-num">{t('settings.version', { version: VERSION })}</p>
       </section>

@@ -39,7 +39,7 @@ const ArtifactCard = observer(function ArtifactCard({ offer, onChoose }: { reado
   const { artifact, available, availability, key, minStair, price } = offer
   const missing = store.missingKey(offer)
   const full = Object.values(availability).every((state) => state === 'UNAVAILABLE')
-  const why = !available ? t('shops.why.stair', { stair: minStair }) : full ? t('message.noFreeSpace') : missing ? t(missing) : null
+  const why = !available ? t('shops.why.stair', { stair: minStair }) : full ? t('error.NO_ARTIFACT_SLOT') : missing ? t(missing) : null
   return (
     <ShelfCard
       picture={<Sprite frame={artifact.atlasKey} size={92} />}

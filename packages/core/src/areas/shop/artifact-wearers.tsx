@@ -47,7 +47,7 @@ export const ArtifactWearers = observer(function ArtifactWearers({
               >
                 <Card creature={creature} size="mini" />
                 <b className="sky-small-text">{t(`creature.${creature.imageId}.name`)}</b>
-                <span className="sky-small-text">{state === 'UNAVAILABLE' ? t('message.noFreeSpace') : t(`shops.wear.${state}`)}</span>
+                <span className="sky-small-text">{state === 'UNAVAILABLE' ? t('error.NO_ARTIFACT_SLOT') : t(`shops.wear.${state}`)}</span>
               </button>
             </li>
           )

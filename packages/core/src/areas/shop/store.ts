@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
-import { textKey } from '../../services/texts.ts'
+import { shortageKey } from '../../services/texts.ts'
 import { PlayerStore } from '../player/index.ts'
 
 /** Why a shop is closed: the stair or level that the player has not reached yet, or the level of the clan that the player is not in. */
@@ -64,8 +64,7 @@ export class ShopStore {
   /** The key of the text that names the first resource of the price of which the player has too little; null if there is none. */
   missingKey({ price }: { readonly price: readonly Price[] }): string | null {
     const missing = this.#player.missing(price)
-    if (!missing) return null
-    return missing === 'gold' ? 'message.notEnoughFunds' : textKey('NOT_ENOUGH_RESOURCES', `/${missing}`)
+    return missing && shortageKey(missing)
   }
 
   /** Asks the player to confirm a purchase. Returns whether the player agreed. */

@@ -15,7 +15,7 @@ afterEach(() => server.close())
 
 /** A guest on a high stair, with enough to pay for anything. */
 async function trader() {
-  const purse = { gold: 1e6, crystal: 1e6, elixir: 1e6, mithril: 1e6, caviar: 1e6, tokens: 1e6 }
+  const purse = { gold: 1e6, crystal: 1e6, blueCrystal: 1e6, elixir: 1e6, mithril: 1e6, caviar: 1e6, tokens: 1e6 }
   const game = await guestGame(server, { stair: 2000, purse })
   const { services } = game
   const later = () => {

@@ -35,7 +35,7 @@ export const Shops = observer(function Shops({
   const Trade = tradeShelves[shop.id]
   return (
     <Panel
-      className="sky-shop"
+      className="sky-shop sky-wide"
       title={t(`shop.${shop.id}.name`)}
       onBack={() => (from ? ui.open(from) : void store.enter(null))}
       onClose={ui.close}

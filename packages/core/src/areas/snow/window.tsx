@@ -34,7 +34,9 @@ export const SnowWindow = observer(function SnowWindow() {
       </Painting>
       {snow ? (
         <>
-          <p className="sky-center sky-snow-about">{t('snow.about', { count: snow.steps, time: duration(hoursAway, t) })}</p>
+          <p className="sky-center sky-snow-about">
+            {t('snow.about', { count: snow.steps, time: duration(hoursAway, t) })} {t('snow.onlyUp')}
+          </p>
           <section className="sky-box sky-column">
             <h3 className="sky-heading">{t('snow.finds')}</h3>
             <ul className="sky-snow-finds">

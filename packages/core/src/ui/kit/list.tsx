@@ -4,7 +4,7 @@ import { Sprite } from '../art/sprite.tsx'
 export interface ListRow {
   readonly id: string
   readonly icon: string
-  readonly title: string
+  readonly title: ReactNode
   readonly about?: string
   /** At the row's end: a number, a price, a button. */
   readonly aside?: ReactNode

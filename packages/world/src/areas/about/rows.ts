@@ -96,6 +96,7 @@ export const libraries: readonly Work[] = [
   { from: 'mobx-react-lite', name: 'mobx-react-lite', by: 'Daniel K., Michel Weststrate', licence: 'MIT', url: 'https://mobx.js.org' },
   { from: 'i18next', name: 'i18next', by: 'Jan Mühlemann and contributors', licence: 'MIT', url: 'https://www.i18next.com' },
   { from: 'ky', name: 'ky', by: 'Sindre Sorhus', licence: 'MIT', url: 'https://github.com/sindresorhus/ky' },
+  { from: 'virtua', name: 'virtua', by: 'inokawa', licence: 'MIT', url: 'https://github.com/inokawa/virtua' },
   {
     from: '@stomp/stompjs',
     name: 'stomp.js',

@@ -8,16 +8,16 @@ const league = (name: LeagueRow['league'], stairs: LeagueRow['stairs'], amounts:
   rewards: resources(amounts),
 })
 
-/** The leagues from the top. */
+/** The leagues from the top. The squads of the highest are those that the strongest of many players can beat after a month: docs/arena-month.md. */
 export const leagueRows: readonly LeagueRow[] = [
-  league('CHAMPIONS', [420, 600], { gold: 6000, mithril: 20, blueCrystal: 8, tickets: 2 }),
-  league('MASTER', [280, 400], { gold: 4500, mithril: 14, blueCrystal: 6, tickets: 2 }),
-  league('DIAMOND', [190, 270], { gold: 3400, mithril: 10, blueCrystal: 5, tickets: 1 }),
-  league('GOLD', [130, 185], { gold: 2500, mithril: 8, blueCrystal: 4, tickets: 1 }),
-  league('SILVER', [85, 128], { gold: 1800, mithril: 6, blueCrystal: 3, tickets: 1 }),
-  league('BRONZE', [55, 84], { gold: 1200, mithril: 4, blueCrystal: 2, tickets: 1 }),
-  league('STONE', [32, 54], { gold: 800, mithril: 3, blueCrystal: 1 }),
-  league('WOODEN', [16, 31], { gold: 500, mithril: 2, crystal: 4 }),
+  league('CHAMPIONS', [102, 118], { gold: 6000, mithril: 20, blueCrystal: 8, tickets: 2 }),
+  league('MASTER', [98, 101], { gold: 4500, mithril: 14, blueCrystal: 6, tickets: 2 }),
+  league('DIAMOND', [93, 97], { gold: 3400, mithril: 10, blueCrystal: 5, tickets: 1 }),
+  league('GOLD', [87, 92], { gold: 2500, mithril: 8, blueCrystal: 4, tickets: 1 }),
+  league('SILVER', [75, 86], { gold: 1800, mithril: 6, blueCrystal: 3, tickets: 1 }),
+  league('BRONZE', [57, 74], { gold: 1200, mithril: 4, blueCrystal: 2, tickets: 1 }),
+  league('STONE', [34, 56], { gold: 800, mithril: 3, blueCrystal: 1 }),
+  league('WOODEN', [16, 33], { gold: 500, mithril: 2, crystal: 4 }),
   league('NOVICE', [7, 15], { gold: 300, mithril: 1, crystal: 2 }),
 ]
 

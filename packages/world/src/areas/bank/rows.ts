@@ -78,10 +78,10 @@ export const bankGifts: readonly OfferRow[] = [
   { ...free(13, 24, { mithril: 5, tickets: 1 }), condition: { membership: 'BRILLIANT' } },
 ]
 
-/** Bonus points at which each status begins, lowest first. */
+/** Bonus points at which each status begins, lowest first. Who comes every day gets a point a day, and so the first status after less than a month. */
 export const memberships: readonly { readonly membership: Membership; readonly points: number }[] = [
   { membership: 'NONE', points: 0 },
-  { membership: 'SILVER', points: 50 },
+  { membership: 'SILVER', points: 25 },
   { membership: 'GOLD', points: 250 },
   { membership: 'BRILLIANT', points: 1000 },
 ]

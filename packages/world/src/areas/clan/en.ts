@@ -172,7 +172,7 @@ const texts: Same<typeof ru> = {
       anew: 'Come back and begin anew',
       anewHelp: 'Next time your way begins at the bottom, with other squads. Your share stays.',
       speedUp: 'Do not wait',
-      opens: 'Opens at clan level {{level}}',
+      opens: 'Opens at clan level\u00a0{{level}}',
       paid: 'For your share of the tower: {{gains}}',
       took: 'Stairs taken down: {{taken}}. Left: {{left}}',
       difficulties: 'Difficulty',

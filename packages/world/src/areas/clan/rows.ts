@@ -1,8 +1,8 @@
 // Values that the clan's windows show and the server applies.
 import type { Membership, Price } from '@skystair/contract'
 
-/** Price of founding a clan. */
-export const CLAN_PRICE: readonly Price[] = [{ resource: 'mithril', amount: 200 }]
+/** Price of founding a clan: what players who save for it have when clans open to them. */
+export const CLAN_PRICE: readonly Price[] = [{ resource: 'mithril', amount: 100 }]
 
 /** How long a leader may be away before a member stands in, milliseconds. */
 export const LEADER_AWAY = 7 * 86_400_000

@@ -1,6 +1,7 @@
 // Events of the year: their windows come back every year at the same dates, by the server's clock (UTC). `to` is the last minute. All of them have
 // the same shop.
 import type { EventKind, OfferRow, Reward } from '@skystair/contract'
+import { CreatureClass } from '@skystair/contract/enums'
 import { price, resources } from '@skystair/contract/resources'
 
 export const events: readonly EventKind[] = [
@@ -12,6 +13,10 @@ export const events: readonly EventKind[] = [
   { id: 'halloween', number: 6, from: [10, 28, 1, 0], to: [10, 30, 3, 59] },
 ]
 
+const forEverybody = events.filter(({ lang }) => !lang)
+/** Cards of classes have this number and the next ones, in the order of the classes, to which new ones are only appended. */
+const FIRST_CLASS_CARD = 100
+
 const offer = (id: number, eventCurrency: number, perEvent: number, rewards: readonly Reward[]): OfferRow => ({
   id,
   rewards,
@@ -20,7 +25,20 @@ const offer = (id: number, eventCurrency: number, perEvent: number, rewards: rea
   limit: { perEvent },
 })
 
-/** The same offers at every event. Nothing is drawn by chance, and nothing costs real money. */
+/**
+ * The card of evolution of each class: every event that is not for one language sells every fifth class, so that each comes again every
+ * year. They cost less than a card for all classes
+ * would. Why not all at every event: the cards of a player's heroes would be bought in one go.
+ */
+const classCards: readonly OfferRow[] = CreatureClass.map((of, index) => ({
+  id: FIRST_CLASS_CARD + index,
+  rewards: [{ kind: 'card', card: 'EVOLUTION', of, amount: 1 }],
+  price: price({ eventCurrency: 30 }),
+  condition: { event: forEverybody[index % forEverybody.length]!.id },
+  limit: { perEvent: 1 },
+}))
+
+/** The same offers at every event, apart from the cards of classes. Nothing is drawn by chance, and nothing costs real money. */
 export const eventShop: readonly OfferRow[] = [
   offer(1, 6, 5, resources({ gold: 250 })),
   offer(2, 10, 3, resources({ elixir: 2 })),
@@ -31,4 +49,5 @@ export const eventShop: readonly OfferRow[] = [
   offer(7, 45, 1, [{ kind: 'artifact', artifact: 'lantern_orb' }]),
   offer(8, 25, 1, [{ kind: 'card', card: 'MOUSE', amount: 1 }]),
   offer(9, 35, 1, [{ kind: 'card', card: 'ARK', amount: 1 }]),
+  ...classCards,
 ]

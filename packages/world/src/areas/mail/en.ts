@@ -24,7 +24,6 @@ const texts: Same<typeof ru> = {
     back: 'Back to all letters',
     to: 'A letter to {{name}}',
     send: 'Send',
-    page: 'Their page',
     block: 'Block letters',
     unblock: 'Allow letters',
     isBlocked: 'No letters are taken',

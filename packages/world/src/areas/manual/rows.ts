@@ -30,7 +30,7 @@ export const manual: readonly ManualEntry[] = [
   {
     id: 'clans',
     image: 'icon/clan',
-    config: { clanLevel: 15, clanPrice: 200, firstPlaces: 12, lastPlaces: 50, lastLevel: 20, awayDays: 7, ticketGold: 100 },
+    config: { clanLevel: 15, clanPrice: 100, firstPlaces: 12, lastPlaces: 50, lastLevel: 20, awayDays: 7, ticketGold: 100 },
   },
   { id: 'tasks', image: 'icon/tasks', config: {} },
   { id: 'fairness', image: 'icon/check', config: {} },

@@ -11,6 +11,7 @@ const texts: Same<typeof ru> = {
     inClan: 'In a clan',
     noClan: 'On their own, without a clan',
     squad: 'Squad',
+    squadHidden: 'Keeps the squad a secret.',
     links: 'Where next',
     portrait: 'Portrait',
     portraitAbout: 'This is how you look on the road and on this page.',

@@ -11,6 +11,7 @@ export default {
     inClan: 'В клане',
     noClan: 'Сам по себе, без клана',
     squad: 'Отряд',
+    squadHidden: 'Отряд держит в тайне.',
     links: 'Куда дальше',
     portrait: 'Портрет',
     portraitAbout: 'Так тебя видят на дороге и на этой странице.',

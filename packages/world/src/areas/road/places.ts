@@ -69,7 +69,7 @@ const APART = 40
 const finds: readonly FixedPlace[] = [
   ...find('caviar', 'place/caviar', 45, { base: 2, per: 200 }),
   ...find('sulfur', 'place/sulfur', 95, { base: 5, per: 50 }),
-  ...find('amethysts', 'place/crystal', 145, { base: 3, per: 100 }),
+  ...find('amethysts', 'place/crystal', 65, { base: 3, per: 100 }),
   ...find('tokens', 'chest/JADE', 1515, { base: 1, per: 750 }),
 ]
 

@@ -26,6 +26,8 @@ const texts: Same<typeof ru> = {
     elixirLater: 'Opens on stair {{stair}}, where elixir is first found.',
     neighbours: 'Travellers nearby',
     neighboursNote: 'You see others walking near your stair, and they see you. Not shown in the lightest pictures.',
+    squadShown: 'Others see your squad',
+    squadShownNote: 'Your heroes are on your page. On the arena nobody can hide theirs.',
     push: 'Messages outside the game',
     pushNote: 'We remember your wish; nothing is sent yet.',
     pushAbout: 'We tell you when a gift is ripe, the gift of the day is ready, or somebody has sent you one. Never at night.',

@@ -11,7 +11,7 @@ const portrait = (id: number, key: string, cost: Amounts, condition?: Condition)
 
 /**
  * Portraits make no player stronger. Those of the painter cost the gold that a player of level 10 keeps in one to five days, those of the crew the crystals of some
- * days, and those of the mermaid gems, of which a player gets some five a day for free.
+ * days, and those of the mermaid gems, of which a player gets some forty a day for free.
  */
 export const avatarShops: readonly AvatarShopRow[] = [
   {

@@ -4,7 +4,18 @@ import { offerProblems } from '../../validate/offers.ts'
 import enProfile from '../profile/en.ts'
 import ruProfile from '../profile/ru.ts'
 import en from './en.ts'
-import { avatars, boosterPrices, clanGifts, clanOffers, elephants, heroShops, keeperLines, salePacks, shops } from './rows.ts'
+import {
+  avatars,
+  boosterPrices,
+  clanGifts,
+  clanOffers,
+  elephants,
+  exchangeKinds,
+  heroShops,
+  keeperLines,
+  salePacks,
+  shops,
+} from './rows.ts'
 import ru from './ru.ts'
 
 it('gives every shop a unique number and name', () => {
@@ -55,4 +66,9 @@ it.each([
 ] as const)('has lines for good and for bad deeds of exactly the keepers with a row, in %s', (_, texts) => {
   const told = Object.entries(texts).filter(([, shop]) => 'good' in shop && 'evil' in shop)
   expect(told.map(([id]) => id).sort()).toEqual(keeperLines.map(({ shop }) => shop).sort())
+})
+
+it('names the kinds of heroes that are exchanged in upper case', () => {
+  expect(exchangeKinds.map(({ kind }) => kind).filter((kind) => kind !== kind.toUpperCase())).toEqual([])
+  expect(exchangeKinds.length).toBeGreaterThan(3)
 })

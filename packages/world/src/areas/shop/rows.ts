@@ -41,6 +41,14 @@ export const heroShops: readonly HeroShopRow[] = [
     resource: 'crystal',
     stock: { rarities: ['RARE'], atOnce: 4 },
   }),
+  shop('portal', 13, 50, {
+    island: 'portal',
+    backdrop: 'place/portal',
+    keeper: null,
+    resource: 'sulfur',
+    buyVia: 'portal',
+    stock: { classes: ['IMP', 'DEMON', 'DEVIL', 'SUCCUBUS', 'ELEMENTAL_FIRE', 'SALAMANDER', 'WARLOCK'], atOnce: 3 },
+  }),
   shop('townHero', 5, 60, {
     island: 'town/heroes',
     backdrop: 'town/heroes',
@@ -52,6 +60,14 @@ export const heroShops: readonly HeroShopRow[] = [
       atOnce: 4,
     },
   }),
+  shop('ametist', 10, 70, {
+    island: 'town/amethyst',
+    backdrop: 'town/amethyst',
+    keeper: 'keeper/2/jeweller',
+    resource: 'amethysts',
+    buyVia: 'ametist',
+    stock: { classes: ['GOLEM', 'GARGOYLE', 'GORGON', 'ELEMENTAL_EARTH', 'BASILISK'], atOnce: 3 },
+  }),
   // Myths are sold from stair 100 on, but the victory level that opens the shop, the highest won stair, is higher.
   shop('myth', 3, 110, {
     island: 'island/waterfall',
@@ -60,27 +76,19 @@ export const heroShops: readonly HeroShopRow[] = [
     resource: 'crystal',
     stock: { rarities: ['EPIC'], atOnce: 4 },
   }),
-  shop('portal', 13, 120, {
-    island: 'portal',
-    backdrop: 'place/portal',
-    keeper: null,
-    resource: 'sulfur',
-    buyVia: 'portal',
-    stock: { classes: ['IMP', 'DEMON', 'DEVIL', 'SUCCUBUS', 'ELEMENTAL_FIRE', 'SALAMANDER', 'WARLOCK'], atOnce: 3 },
-  }),
   shop('water', 11, 150, {
     island: 'town/water',
     backdrop: 'town/water',
     keeper: 'keeper/2/octopus',
     resource: 'crystal',
-    stock: { classes: ['MERMAID', 'NAGA', 'KRAKEN', 'HYDRA', 'ELEMENTAL_WATER'], atOnce: 3 },
+    stock: { classes: ['MERMAID', 'NAGA', 'KRAKEN', 'HYDRA', 'ELEMENTAL_WATER'], atOnce: 4 },
   }),
   shop('angels', 7, 200, {
     island: 'town/angels',
     backdrop: 'town/angels',
     keeper: 'keeper/2/librarian',
     resource: 'crystal',
-    stock: { classes: ['ANGEL', 'ARCHANGEL', 'PEGASUS', 'UNICORN'], atOnce: 3 },
+    stock: { classes: ['ANGEL', 'ARCHANGEL', 'PEGASUS', 'UNICORN'], atOnce: 4 },
   }),
   shop('sur', 9, 250, {
     island: 'town/sur',
@@ -88,14 +96,6 @@ export const heroShops: readonly HeroShopRow[] = [
     keeper: 'keeper/2/mahout',
     resource: 'gold',
     stock: { classes: ['CENTAUR', 'DJINN', 'GRIFFIN', 'CHIMERA', 'MINOTAUR'], rarities: ['RARE', 'EPIC'], atOnce: 3 },
-  }),
-  shop('ametist', 10, 300, {
-    island: 'town/amethyst',
-    backdrop: 'town/amethyst',
-    keeper: 'keeper/2/jeweller',
-    resource: 'amethysts',
-    buyVia: 'ametist',
-    stock: { classes: ['GOLEM', 'GARGOYLE', 'GORGON', 'ELEMENTAL_EARTH', 'BASILISK'], atOnce: 3 },
   }),
   shop('shadow', 12, 350, {
     island: 'town/shadow',
@@ -181,12 +181,14 @@ export const artifactShops: readonly ArtifactShopRow[] = [
 ]
 
 /**
- * The price of a piece follows the stair on which it is first found. There a steady player keeps about 20 gold a day for each stair, and wins 1 + stair / 25
- * crystals in ten fights: a piece costs one and a half days of that, unique ones in crystals. Amulets cost gems, of which a player gets some five a day for free.
+ * The price of a piece follows the stair on which it is first found. A steady player gains about 120 gold a day for each stair, from stair 10 on: a piece costs
+ * most of a day, on the first stairs less, and unique ones cost crystals. Amulets cost gems, of which a player gets some twenty-five a day for free.
  */
 export function artifactPrice({ effectType, rarity, minStair }: ArtifactKind): Price[] {
   if (effectType.startsWith('AMULET_')) return price({ mithril: rarity === 'USUAL' ? 20 : 40 })
-  return rarity === 'UNIQUE' ? price({ crystal: 15 + Math.ceil((minStair * 3) / 5) }) : price({ gold: 50 + 30 * minStair })
+  return rarity === 'UNIQUE'
+    ? price({ crystal: 15 + Math.ceil((minStair * 3) / 5) })
+    : price({ gold: 50 + 30 * minStair + 70 * Math.max(0, minStair - 10) })
 }
 
 const opensAt = ({ condition: { stair = 0, level = 0 } }: ShopRow): number => stair || level
@@ -197,13 +199,14 @@ export const shops: readonly ShopRow[] = [...heroShops, boosterShop, ...artifact
 )
 
 /**
- * Prices of boosters by name. A steady player keeps 40 to 50 gold for each level a day: an hour of experience costs a third of a day, eight hours one,
- * a whole day two, and boosters of health and recovery half of that. Sets cost gems, of which a player gets some five a day for free.
+ * Prices of boosters by name. A steady player keeps 40 to 50 gold for each level a day: an hour of experience costs two thirds of a day, eight hours less
+ * than two, a whole day three, and boosters of health and recovery a third to a half of that. Sets cost gems, of which a player gets some
+ * forty a day for free: the golden one takes those of five days, so that the gems of one package last for three weeks of golden sets.
  */
 export const boosterPrices: Readonly<Record<string, BoosterPrice>> = {
-  exp_small: { goldPerLevel: 15 },
-  exp_middle: { goldPerLevel: 45 },
-  exp_big: { goldPerLevel: 90 },
+  exp_small: { goldPerLevel: 30 },
+  exp_middle: { goldPerLevel: 75 },
+  exp_big: { goldPerLevel: 140 },
   health_small: { goldPerLevel: 10 },
   health_middle: { goldPerLevel: 30 },
   health_big: { goldPerLevel: 60 },
@@ -211,6 +214,6 @@ export const boosterPrices: Readonly<Record<string, BoosterPrice>> = {
   recover_middle: { goldPerLevel: 22 },
   recover_big: { goldPerLevel: 45 },
   set_silver: { mithril: 10 },
-  set_gold: { mithril: 40 },
-  set_platinum: { mithril: 90 },
+  set_gold: { mithril: 200 },
+  set_platinum: { mithril: 500 },
 }

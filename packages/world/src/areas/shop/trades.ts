@@ -33,8 +33,8 @@ export const tradeShops: readonly ShopRow[] = [exchangeShop, rankShop, elephShop
 export const rankPrice = (toRank: number): Price[] => price({ caviar: 2 * toRank })
 
 export const elephants: readonly OfferRow[] = [
-  { id: 1, rewards: [{ kind: 'card', card: 'ELEPHANT', amount: 1 }], price: price({ caviar: 5 }), condition: elephShop.condition },
-  { id: 2, rewards: [{ kind: 'card', card: 'ELEPHANT', amount: 3 }], price: price({ caviar: 12 }), condition: elephShop.condition },
+  { id: 1, rewards: [{ kind: 'card', card: 'ELEPHANT', amount: 1 }], price: price({ caviar: 2 }), condition: elephShop.condition },
+  { id: 2, rewards: [{ kind: 'card', card: 'ELEPHANT', amount: 3 }], price: price({ caviar: 5 }), condition: elephShop.condition },
   {
     id: 3,
     rewards: [{ kind: 'card', card: 'ARK', amount: 1 }],
@@ -52,11 +52,8 @@ export const elephants: readonly OfferRow[] = [
 /** The rank to which the monastery raises heroes. */
 export const MONASTERY_RANK = 10
 
-/** The price grows with the ranks that are missing to the tenth. Five ranks cost about as much as two forces that are improved to the end. */
-export const monasteryPrice = (fromRank: number): Price[] => {
-  const ranks = MONASTERY_RANK - fromRank
-  return price({ crystal: 120 * ranks, elixir: 8 * ranks })
-}
+/** The price grows with the ranks that are missing to the tenth. Where the monastery opens, five ranks cost what two days of play bring. */
+export const monasteryPrice = (fromRank: number): Price[] => price({ blueCrystal: 3 * (MONASTERY_RANK - fromRank) })
 
 /** Each kind is exchanged for the next one, the highest for another of its own. The stairs are those of the shops of the next kind. */
 export const exchangeKinds: readonly ExchangeKindRow[] = [
@@ -64,7 +61,7 @@ export const exchangeKinds: readonly ExchangeKindRow[] = [
     kind: 'USUAL',
     rarities: ['COMMON', 'UNCOMMON'],
     takes: 3,
-    goldPerLevel: 20,
+    goldPerLevel: 150,
     stock: { rarities: ['RARE'], atOnce: 4 },
     condition: exchangeShop.condition,
   },
@@ -72,7 +69,7 @@ export const exchangeKinds: readonly ExchangeKindRow[] = [
     kind: 'LEGEND',
     rarities: ['RARE'],
     takes: 3,
-    goldPerLevel: 60,
+    goldPerLevel: 450,
     stock: { rarities: ['EPIC'], atOnce: 3 },
     condition: { stair: 110 },
   },
@@ -80,7 +77,7 @@ export const exchangeKinds: readonly ExchangeKindRow[] = [
     kind: 'MYTH',
     rarities: ['EPIC'],
     takes: 3,
-    goldPerLevel: 120,
+    goldPerLevel: 900,
     stock: { rarities: ['LEGENDARY'], atOnce: 2 },
     condition: { stair: 500 },
   },
@@ -88,7 +85,7 @@ export const exchangeKinds: readonly ExchangeKindRow[] = [
     kind: 'TOP',
     rarities: ['LEGENDARY'],
     takes: 2,
-    goldPerLevel: 120,
+    goldPerLevel: 900,
     stock: { rarities: ['LEGENDARY'], atOnce: 3 },
     condition: { stair: 500 },
   },

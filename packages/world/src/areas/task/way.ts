@@ -37,6 +37,6 @@ export const way = [
   task(31, 'month', 'DAILY', 30, 30, { mithril: 40, tickets: 3, 'card:SNAKE': 1 }, { after: 'week' }),
   task(32, 'caviars', 'TAKE', 1, 60, { caviar: 2 }, { of: 'caviar' }),
   task(33, 'librarian', 'LISTEN', 20, 60, { mithril: 20 }, { of: 'SCRIPT', after: 'read' }),
-  task(34, 'amethysts', 'TAKE', 1, 120, { amethysts: 3 }, { of: 'amethysts' }),
+  task(34, 'amethysts', 'TAKE', 1, 80, { amethysts: 3 }, { of: 'amethysts' }),
   task(35, 'thousand', 'WIN', 1000, 200, { mithril: 100, 'card:EVOLUTION': 1 }, { after: 'hundred' }),
 ]

@@ -9,14 +9,9 @@ const message: Same<typeof ru> = {
   notEnoughTokens: 'Not enough tokens!',
   notEnoughAmethysts: 'Not enough amethysts',
   notEnoughCaviar: 'Not enough caviar!',
-  noFreeSpace: 'No free space for artifact',
-  allSlotsFilled: 'ALL SLOTS ARE FILLED',
-  clanInsufficientFunds: 'The clan has insufficient funds',
   offerLimit_one: 'You can use offer not more than {{count}} time per day',
   offerLimit_other: 'You can use offer not more than {{count}} times per day',
-  noHammers: 'No active hammers to speed up',
   arenaClosed: 'Arena has not opened yet',
-  hintUnavailable: 'There is no hint here yet.',
   connectionError: 'Server connection error',
 }
 export default message

@@ -3,9 +3,9 @@ import { figures } from '../../../engine/render/figures.ts'
 import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
+import { wordSize } from './layout.ts'
 
 const words = { font: fonts.body, stroke: '#1a0d06', thick: 5 } as const
-export const wordSize = 18
 
 export interface FighterLook {
   readonly imageId: string

@@ -6,6 +6,9 @@ export interface Point {
   readonly y: number
 }
 
+/** Size of the letters of a fighter's sign. */
+export const wordSize = 18
+
 /** Width of the pictures of the sand and of the stands, and the height of the upper edge of the stands' picture. */
 export const ground = 600
 export const standsTop = -322
@@ -38,11 +41,11 @@ export const banners = ArenaLeague.map((league, index) => ({
 
 /** Places of the rivals on the sand, for the strongest first, and of the player. */
 const rivalSites: readonly Point[] = [
-  { x: -196, y: 30 },
-  { x: -106, y: -16 },
+  { x: -232, y: 36 },
+  { x: -124, y: -12 },
   { x: 0, y: -36 },
-  { x: 106, y: -16 },
-  { x: 196, y: 30 },
+  { x: 124, y: -12 },
+  { x: 232, y: 36 },
 ]
 export const ownSite: Point = { x: 0, y: 108 }
 
@@ -52,8 +55,16 @@ export function sitesOf(count: number): readonly Point[] {
   return rivalSites.slice(from, from + count)
 }
 
-/** Scale of the arena and position of its sand's middle in a view. */
-export function fit({ width, height, left }: { readonly width: number; readonly height: number; readonly left: number }) {
-  const scale = Math.max(0.75, Math.min(width / 622, (height - 250) / 640, 1.2))
+interface View {
+  readonly width: number
+  readonly height: number
+  readonly left: number
+  readonly low: boolean
+}
+
+/** Scale of the arena and position of its sand's middle in a view. In a low one the rock below the sand is behind the buttons. */
+export function fit({ width, height, left, low }: View) {
+  const room = low ? (height - 290) / 480 : (height - 250) / 640
+  const scale = Math.max(0.75, Math.min(width / 622, room, 1.2))
   return { scale, x: left + 300, y: Math.max(112 + 330 * scale, height * 0.46) }
 }

@@ -14,6 +14,7 @@ import { drawCard } from './draw-card.ts'
 import { ForecastView } from './forecast-view.ts'
 import { cardHeight, cardWidth, depthOf, type Seat, seatsOf } from './layout.ts'
 import { lowSeatsOf } from './low-layout.ts'
+import { hasSides, lowTeams } from './low-team-layout.ts'
 import { OutcomeMarks } from './outcome-marks.ts'
 import { playSheen } from './sheen.ts'
 import { layoutTeams } from './team-layout.ts'
@@ -181,7 +182,8 @@ export class BattleScene extends GameScene {
     })
     const others = otherSides(cards.map(({ creature }) => creature)).map(squad)
     const own = squad(OWN_SIDE)
-    const { areas, seatOf } = others.length > 1 ? layoutTeams(this.view, own, others) : { areas: [], seatOf: null }
+    const { areas, seatOf } =
+      others.length > 1 ? (hasSides(this.view) ? lowTeams : layoutTeams)(this.view, own, others) : { areas: [], seatOf: null }
     this.#banners.show(areas, this.view.left)
     if (seatOf) return ({ creature }) => seatOf(creature.side, creature.position)
     const positions = { allies: own.positions, enemies: others[0]?.positions ?? [] }

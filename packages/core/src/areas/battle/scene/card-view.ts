@@ -1,5 +1,6 @@
 import type { BattleCreature } from '@skystair/contract'
-import { backdropOf, creatureFrame, glowOf, motifOf, movesOf, secondPhaseFrame } from '../../../art/looks.ts'
+import { backdropOf, creatureFrame, glowOf, motifOf, secondPhaseFrame } from '../../../art/looks.ts'
+import { movesOf } from '../../../art/moving-parts.ts'
 import type { Label } from '../../../engine/phaser-types.ts'
 import type { Layer, LayerPart } from '../../../engine/render/layer.ts'
 import { lit } from '../../../engine/render/lit.ts'
@@ -107,7 +108,7 @@ export class CardView {
       )
     const moves = movesOf(creature)
     this.#moving = moves ? new MovingFigure(scene, this.figure, moves) : null
-    layers.push(this.#light, ...(this.#moving?.parts ?? []), this.figure)
+    layers.push(this.#light, ...(this.#moving?.parts ?? []), this.figure, ...(this.#moving?.lids ?? []))
     if (rank > 1)
       layers.push(
         scene
@@ -175,6 +176,8 @@ export class CardView {
   /** Shows a boss in its second phase, which begins at half of its health and does not end. */
   #transform(): void {
     this.#transformed = true
+    // The parts that its row names are those of its first picture.
+    this.#moving?.rest()
     for (const picture of [this.figure, this.#flash]) this.#scene.setFrame(picture, secondPhaseFrame(this.creature), cardWidth * 1.04)
   }
 
@@ -243,7 +246,7 @@ export class CardView {
     const pulse = this.#dead ? 0 : Math.sin(time / 430 + this.#phase)
     this.figure.y = 38 + pulse * 2
     this.#flash.y = this.figure.y
-    if (this.#dead || this.#scene.engine.quality.particles === 0) this.#moving?.rest()
+    if (this.#dead || this.#transformed || this.#scene.engine.quality.particles === 0) this.#moving?.rest()
     else this.#moving?.update(time + this.#phase * 1000)
     this.#light.setAlpha(this.#dead ? 0 : 0.44 + 0.08 * pulse)
     const { colour, alpha, beat } = outlines[this.highlight]

@@ -49,3 +49,10 @@ describe.each(cases)('the battlefield of $field on a view $height units high', (
 it('draws a duel larger than a crowd', () => {
   expect(seatsOf(900, { allies: [1], enemies: [1] })(true, 1).scale).toBeGreaterThan(seatsOf(900, fields[0]!)(true, 1).scale)
 })
+
+it.each([1110, 1298])('leaves room for a forecast of five lines over the cards of a phone, %i units high', (height) => {
+  // As measured at 390 x 844: the text does not shrink with the view.
+  const forecastEnd = 237
+  for (const seat of seatsIn(fields[0]!, seatsOf(height, fields[0]!)))
+    expect(seat.y - (cardHeight * seat.scale) / 2).toBeGreaterThan(forecastEnd)
+})

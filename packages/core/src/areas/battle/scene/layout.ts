@@ -30,8 +30,8 @@ export function roomFor(height: number): Room {
   return height > tall ? { top: 214, bottom: height - 148 } : { top: 122, bottom: height - 108 }
 }
 
-/** A forecast is shown down to here over the enemies of a single team; with several it is at the bottom. */
-const forecastBottom = 150
+/** A forecast is shown down to here over the enemies of a single team; with several it is at the bottom. On a narrow screen it is higher. */
+const forecastBottom = (height: number) => (height > tall ? 262 : 150)
 
 /** The positions that are taken on each side. */
 export interface FieldPositions {
@@ -48,7 +48,7 @@ const rowOf = (position: number) => (position < 3 ? 0 : 1)
  */
 export function seatsOf(height: number, { allies, enemies }: FieldPositions): (ally: boolean, position: number) => Seat {
   const { bottom, ...room } = roomFor(height)
-  const top = Math.max(room.top, forecastBottom)
+  const top = Math.max(room.top, forecastBottom(height))
   const taken = (side: readonly number[], row: number) => side.filter((position) => rowOf(position) === row).sort((a, b) => a - b)
   const rows = [
     { ally: false, row: 1, positions: taken(enemies, 1) },

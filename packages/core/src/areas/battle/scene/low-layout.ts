@@ -2,7 +2,7 @@ import { cardHeight, cardWidth, type FieldPositions, type Seat } from './layout.
 
 /** Free height above and below the cards, and the free width in the middle, where turn strip, forecast and bar are. */
 const edge = 14
-const middle = 660
+export const middle = 660
 const largestScale = 1.7
 /** Names, orbs and gems stick out of the cards. */
 const around = { x: 34, y: 16 }

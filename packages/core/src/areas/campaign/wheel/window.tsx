@@ -22,7 +22,7 @@ export const WheelWindow = observer(function WheelWindow() {
   useEffect(() => void store.enter(), [store])
   const { status } = store
   return (
-    <Panel title={t('wheel.title')} onClose={ui.close} foot={status.value ? <Next /> : undefined}>
+    <Panel className="sky-wide" title={t('wheel.title')} onClose={ui.close} foot={status.value ? <Next /> : undefined}>
       {status.value ? <Fair status={status.value} /> : status.failed ? <Problem onRetry={() => void store.enter()} /> : <Waiting />}
     </Panel>
   )
@@ -37,42 +37,46 @@ const Fair = observer(function Fair({ status }: { readonly status: Wheel }) {
   const line = turning ? 'turning' : prize ? 'won' : wheel.tickets === 0 ? 'empty' : 'line'
   const mood = turning ? 'calm' : prize ? 'glad' : wheel.tickets === 0 ? 'cross' : 'calm'
   return (
-    <>
-      <Choice<WheelKind>
-        label={t('wheel.which')}
-        hideLabel
-        value={kind}
-        onChange={store.choose}
-        options={status.wheels.map((each) => ({
-          value: each.kind,
-          label: <Tickets wheel={each} />,
-        }))}
-      />
-      <section className="sky-wheel-stage" style={painting ? { backgroundImage: `url(${painting})` } : undefined}>
-        <Disc key={kind} wheel={wheel} />
-      </section>
-      <Prize />
-      {prize?.asksForCreature ? <Receivers prize={prize} /> : null}
-      <section className="sky-wheel-keeper">
-        <KeeperFace frame="keeper/3/wheel_girl" mood={mood} />
-        <div className="sky-column">
-          <p className="sky-small-text">{t('wheel.about')}</p>
-          <b>{t('wheel.keeper')}</b>
-          <p>{t(`wheel.${line}`)}</p>
-        </div>
-      </section>
-      <Heading>{t('wheel.odds')}</Heading>
-      <Odds chances={wheel.sectors} label={t('wheel.odds')} />
-      <Heading>{t('wheel.sources')}</Heading>
-      <Sources sources={status.sources} />
-      <p className="sky-small-text">{t('wheel.fair', { number: wheel.next.number })}</p>
-      <p className="sky-fingerprint">{wheel.next.seedHash}</p>
-      <span className="sky-row sky-center">
-        <Button small tone="plain" onPress={() => ui.open('fairness', { from: 'wheel' })}>
-          {t('wheel.verify')}
-        </Button>
-      </span>
-    </>
+    <div className="sky-pair">
+      <div className="sky-column sky-wheel-stays">
+        <Choice<WheelKind>
+          label={t('wheel.which')}
+          hideLabel
+          value={kind}
+          onChange={store.choose}
+          options={status.wheels.map((each) => ({
+            value: each.kind,
+            label: <Tickets wheel={each} />,
+          }))}
+        />
+        <section className="sky-wheel-stage" style={painting ? { backgroundImage: `url(${painting})` } : undefined}>
+          <Disc key={kind} wheel={wheel} />
+        </section>
+      </div>
+      <div className="sky-column">
+        <Prize />
+        {prize?.asksForCreature ? <Receivers prize={prize} /> : null}
+        <section className="sky-wheel-keeper">
+          <KeeperFace frame="keeper/3/wheel_girl" mood={mood} />
+          <div className="sky-column">
+            <p className="sky-small-text">{t('wheel.about')}</p>
+            <b>{t('wheel.keeper')}</b>
+            <p>{t(`wheel.${line}`)}</p>
+          </div>
+        </section>
+        <Heading>{t('wheel.odds')}</Heading>
+        <Odds chances={wheel.sectors} label={t('wheel.odds')} />
+        <Heading>{t('wheel.sources')}</Heading>
+        <Sources sources={status.sources} />
+        <p className="sky-small-text">{t('wheel.fair', { number: wheel.next.number })}</p>
+        <p className="sky-fingerprint">{wheel.next.seedHash}</p>
+        <span className="sky-row sky-center">
+          <Button small tone="plain" onPress={() => ui.open('fairness', { from: 'wheel' })}>
+            {t('wheel.verify')}
+          </Button>
+        </span>
+      </div>
+    </div>
   )
 })
 

@@ -17,14 +17,14 @@ export const Members = observer(function Members({ info }: { readonly info: Clan
   const { members } = useStore(ClanStore)
   if (!members.value) return members.failed ? <Problem onRetry={() => void members.reload()} /> : <Waiting />
   return (
-    <>
+    <div className="sky-column">
       <ul className="sky-clan-people" aria-label={t('clan.tab.members')}>
         {members.value.map((member) => (
           <Member key={member.playerId} member={member} permissions={info.permissions} />
         ))}
       </ul>
       <LeaveButtons info={info} />
-    </>
+    </div>
   )
 })
 

@@ -31,6 +31,9 @@ const icons = {
   about: 'icon/flag',
 } as const
 
+/** Pages that use the whole width of a wide window; the others are for reading. */
+const looks: Partial<Record<Tab, string>> = { members: 'sky-pair', buildings: 'sky-column' }
+
 /** The pages that other pages open, with their titles. */
 const innerPages = {
   candidates: { Page: Candidates, title: 'clan.tab.candidates' },
@@ -81,10 +84,12 @@ export const MyClan = observer(function MyClan({
     )
   }
   return (
-    <Panel title={t('clan.title')} onClose={ui.close} tabs={bar}>
-      <div {...panel} key={tab} className="sky-column">
-        {tab === 'members' ? <ClanHead info={info} onCandidates={mayInvite ? () => setInner('candidates') : null} /> : null}
-        <Page info={info} onOpen={setInner} />
+    <Panel className="sky-wide" title={t('clan.title')} onClose={ui.close} tabs={bar}>
+      <div {...panel} key={tab}>
+        <div className={looks[tab] ?? 'sky-column sky-clan-reading'}>
+          {tab === 'members' ? <ClanHead info={info} onCandidates={mayInvite ? () => setInner('candidates') : null} /> : null}
+          <Page info={info} onOpen={setInner} />
+        </div>
       </div>
     </Panel>
   )

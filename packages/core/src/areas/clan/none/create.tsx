@@ -35,7 +35,7 @@ export const CreateClan = observer(function CreateClan() {
       <Button submit wide price={CLAN_PRICE[0]} disabled={store.acting.busy || !store.isAffordable} onPress={() => {}}>
         {t('clan.none.create')}
       </Button>
-      {store.isAffordable ? null : <p className="sky-center sky-small-text sky-soft">{t('message.notEnoughGems')}</p>}
+      {store.isAffordable ? null : <p className="sky-center sky-small-text sky-soft">{t('message.insufficientEmeralds')}</p>}
     </Form>
   )
 })

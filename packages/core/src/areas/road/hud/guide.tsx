@@ -8,7 +8,7 @@ import { RoadStore } from '../store.ts'
 
 /** The guide and its current education text; a press marks it as read. */
 export const Guide = observer(function Guide() {
-  const { t } = useServices()
+  const { ui, t } = useServices()
   const player = useStore(PlayerStore)
   const road = useStore(RoadStore)
   // Between two saves of the position, the road knows sooner than the server which places the player has reached.
@@ -21,7 +21,7 @@ export const Guide = observer(function Guide() {
         <section className="sky-guide" aria-label={t('a11y.guide', { name: t(`a11y.guideName.${guide}`) })}>
           <GuideFigure who={guide} />
           <div className="sky-bubble">
-            <p>{t(`education.${id}`)}</p>
+            <p>{t(id === 'walk' && ui.touch ? 'education.walkByTouch' : `education.${id}`)}</p>
             <button type="button" className="sky-bubble-ok" onClick={() => void player.addMarker(educationMarker(id))}>
               {t('common.ok')}
             </button>

@@ -12,10 +12,10 @@ import { whenIdle } from '../../../services/when-idle.ts'
 import { HeroStore } from '../../hero/index.ts'
 import { PlayerStore } from '../../player/index.ts'
 import { partAt } from '../../story/index.ts'
+import type { FlyingGain } from '../flying-gains.ts'
 import { BEHIND } from '../loaded-range.ts'
 import type { NeighbourViews } from '../neighbours/views.ts'
 import { type StairColour, stairColour } from '../stair-colour.ts'
-import type { FlyingGain } from '../store.ts'
 import { RoadStore } from '../store.ts'
 import type { Decorations } from './decorations.ts'
 import { Follow } from './follow.ts'
@@ -126,7 +126,7 @@ export class RoadScene extends GameScene {
       (squad) => this.#squad.show(squad),
     )
     this.watch(
-      () => [...road.gains],
+      () => [...road.flying.all],
       (gains) => {
         for (const gain of gains) void this.#flyGain(gain)
       },
@@ -315,11 +315,11 @@ export class RoadScene extends GameScene {
       const { fly } = await import('./flight.ts')
       if (!this.sys.isActive()) return
       const flights = gains.map(({ kind, amount }, turn) =>
-        fly(this, { kind, amount, turn }, point.x, point.y - 40).then(() => road.landed(id, kind)),
+        fly(this, { kind, amount, turn }, point.x, point.y - 40).then(() => road.flying.landed(id, kind)),
       )
       await Promise.all(flights)
     } catch {
-      for (const { kind } of gains) road.landed(id, kind)
+      for (const { kind } of gains) road.flying.landed(id, kind)
     }
   }
 }

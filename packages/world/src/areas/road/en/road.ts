@@ -24,6 +24,7 @@ const road: Same<typeof ru> = {
   turnBack: 'Back to the road',
   teleport: 'Travel',
   locked: 'A guardian bars the way. Settle that first.',
+  onlyUp: 'Snow has covered the way back. Only up from here!',
   lost: 'You were beaten here. High time to get even.',
   used: 'Nothing is left here.',
   far: 'Come closer.',
@@ -44,7 +45,6 @@ const road: Same<typeof ru> = {
   },
   stairAbove: { YELLOW: 'higher than your last fight', RED: 'far higher than your last fight' },
   hint: {
-    walk: 'To walk, press and hold the road, or hold the up arrow key.',
     tap: 'Tap or click what you want to take, and your hero will walk there.',
     guardian: 'While the guardian stands, there is no way up.',
     heal: 'The squad is hurt. Look in on the heroes: that’s where healing is done.',

@@ -12,6 +12,7 @@ const snow: Same<typeof ru> = {
   },
   about_one: 'A road of {{count}} step, another one each time. When you leave, the snow closes it for {{time}}.',
   about_other: 'A road of {{count}} steps, another one each time. When you leave, the snow closes it for {{time}}.',
+  onlyUp: 'The road leads only up: the snow covers each step behind you.',
   finds: 'What lies under the snow',
   hoards: 'Every {{count}}th platform has a guarded hoard. The further you go, the better the finds, and the stronger those who guard them.',
   enter: 'Into the snow',

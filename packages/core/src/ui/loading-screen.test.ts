@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import { paintLoading } from './loading-screen.ts'
+
+/** As much of an element as the loading screen uses. */
+class FakeElement {
+  readonly children: FakeElement[] = []
+  readonly style = { cssText: '', width: '' }
+  readonly attributes = new Map<string, string>()
+  textContent = ''
+  alt = ''
+  src = ''
+  lang = ''
+  append(...more: FakeElement[]) {
+    this.children.push(...more)
+  }
+  setAttribute(name: string, value: string) {
+    this.attributes.set(name, value)
+  }
+  remove() {}
+}
+
+it.each([
+  ['EN', ['Loading… 0 %', 'Loading… 50 %', 'Loading… 100 %']],
+  ['RU', ['Загрузка… 0 %', 'Загрузка… 50 %', 'Загрузка… 100 %']],
+] as const)('shows in %s how much is loaded, in words and by a bar from 10 to 100 per cent', (lang, words) => {
+  vi.stubGlobal('document', { createElement: () => new FakeElement() })
+  const parent = new FakeElement()
+  const screen = paintLoading(parent as unknown as HTMLElement, '/', lang)
+  const [, track, text] = parent.children[0]!.children as [FakeElement, FakeElement, FakeElement]
+  const seen: string[][] = []
+  for (const pct of [0, 50, 100]) {
+    screen.set(pct)
+    seen.push([text.textContent, track.children[0]!.style.width, track.attributes.get('aria-valuenow')!])
+  }
+  expect(seen).toEqual([
+    [words[0], '10%', '0'],
+    [words[1], '55%', '50'],
+    [words[2], '100%', '100'],
+  ])
+})
