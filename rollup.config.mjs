@@ -45,18 +45,19 @@ export const phaser = {
 }
 
 /**
- * The game: type-checked, split in chunks with hashed names; entries keep their names. Phaser and the platform's client are separate
+ * The game, split in chunks with hashed names; entries keep their names. Phaser and the platform's client are separate
  * bundles.
  * @param {object} bundle
  * @param {Record<string, string>} bundle.input Output name → source file.
  * @param {string} bundle.dir
  * @param {string} bundle.assets Folder of pictures and fonts, relative to the entries, ending with a slash.
  * @param {() => string} bundle.phaserName File name of Phaser in `chunks/`.
- * @param {string} [bundle.tsconfig] The project that is type-checked with it.
+ * @param {string} [bundle.tsconfig] The project of its sources.
+ * @param {boolean} [bundle.minify] False for pages that only tests load: minifying takes as long as all the rest.
  * @param {import('rollup').Plugin[]} [bundle.plugins]
  * @returns {import('rollup').RollupOptions}
  */
-export const game = ({ input, dir, assets, phaserName, tsconfig = 'tsconfig.json', plugins = [] }) => ({
+export const game = ({ input, dir, assets, phaserName, tsconfig = 'tsconfig.json', minify = true, plugins = [] }) => ({
   input: Object.fromEntries(Object.entries(input).map(([name, file]) => [name, at(file)])),
   external: ['phaser', 'skystair-platform'],
   onwarn: withoutNoise,
@@ -74,12 +75,16 @@ export const game = ({ input, dir, assets, phaserName, tsconfig = 'tsconfig.json
     resolve({ browser: true, extensions }),
     replace({ preventAssignment: true, ...production, __ASSETS__: JSON.stringify(assets) }),
     commonjs(),
+    // Why `noCheck`: `npm run typecheck` checks the types of everything, in a fraction of the time.
     typescript({
       tsconfig: at(tsconfig),
       noEmitOnError: true,
-      compilerOptions: { noEmit: false, allowImportingTsExtensions: false, rewriteRelativeImportExtensions: true, outDir: at(dir) },
+      compilerOptions: {
+        ...{ noEmit: false, noCheck: true, allowImportingTsExtensions: false },
+        ...{ rewriteRelativeImportExtensions: true, outDir: at(dir) },
+      },
     }),
-    terser({ module: true, ecma: 2020 }),
+    minify && terser({ module: true, ecma: 2020 }),
     ...plugins,
   ],
 })

@@ -27,6 +27,8 @@ const shared = {
   // By default one core would be left idle, which on a machine with two is half of it.
   maxWorkers: '100%',
 }
+/** Ends with the deletion of the schemas that tests share. */
+const globalSetup = 'packages/server/testing/drop-schemas.ts'
 const unit = ['packages/*/{src,testing}/**/*.test.{ts,tsx}', 'adapters/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts']
 /** Tests that replace modules, or use the simulated portals, which remember payments: each file loads the modules again. */
 const alone = [
@@ -39,43 +41,39 @@ const alone = [
   'packages/testing/src/browser/browser.test.ts',
 ]
 
+/** Real browsers, two files at a time: while one game waits, the other can run. */
+const inBrowser = {
+  ...shared,
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
+  // Software rendering on a busy machine can block a page for half a minute.
+  testTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+  hookTimeout: 120_000,
+}
+/** Those that use the simulated portals. */
+const portals = ['platforms', 'panel', 'panels', 'review', 'corrupt-proofs'].map((name) => `packages/e2e/src/${name}.test.ts`)
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { ...shared, name: 'unit-alone', include: alone } },
+      { test: { ...shared, name: 'unit-alone', include: alone, globalSetup } },
       // The other tests do not change modules and globals, so a worker loads the modules once for all its files.
       {
         test: {
           ...{ ...shared, name: 'unit', include: unit, exclude: ['packages/e2e/**', ...alone] },
-          ...{ isolate: false, unstubGlobals: true, unstubEnvs: true },
+          ...{ isolate: false, unstubGlobals: true, unstubEnvs: true, globalSetup },
         },
       },
-      // Real browsers, two files at a time: while one game waits, the other can run.
+      { test: { ...inBrowser, name: 'e2e-alone', include: portals } },
       {
         test: {
-          ...shared,
-          name: 'e2e',
-          include: ['packages/e2e/src/**/*.test.ts'],
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          globalSetup: 'packages/e2e/src/gallery-setup.ts',
-          // Software rendering on a busy machine can block a page for half a minute.
-          testTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
-          hookTimeout: 120_000,
+          ...{ ...inBrowser, name: 'e2e', include: ['packages/e2e/src/**/*.test.ts'], exclude: portals },
+          ...{ isolate: false, globalSetup: 'packages/e2e/src/gallery-setup.ts' },
         },
       },
-      {
-        test: {
-          ...shared,
-          name: 'engines',
-          include: ['packages/e2e/engines/*.test.ts'],
-          testTimeout: 600_000,
-          expect: { poll: { timeout: 60_000 } },
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { ...inBrowser, name: 'engines', include: ['packages/e2e/engines/*.test.ts'], testTimeout: 600_000 } },
     ],
   },
 })

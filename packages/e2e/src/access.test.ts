@@ -119,10 +119,7 @@ describe.each([
           .click()
       await page.getByRole('dialog').waitFor()
       await look(keys.join(' › '))
-      for (let tries = 0; tries < 4 && (await page.getByRole('dialog').count()) > 0; tries++) {
-        await page.keyboard.press('Escape')
-        await page.waitForTimeout(150)
-      }
+      for (let tries = 0; tries < 4; tries++) await bot.closeTop()
       await expect.poll(() => from.evaluate((element) => element === document.activeElement)).toBe(true)
     }
 

@@ -1,7 +1,9 @@
 // Three players in three browsers found a clan, join it, talk, give, build, raid, write in its forum, and one of them leaves.
+import { raidRow, towerStairs } from '@skystair/rules'
+import { world } from '@skystair/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserAndServer } from './browser-and-server.ts'
-import { meeting, press, type Someone, say } from './someone.ts'
+import { meeting, pasteTooMuch, press, type Someone, say } from './someone.ts'
 
 const opened = browserAndServer({ RATE_FACTOR: '100' })
 const { someone } = meeting(opened)
@@ -50,6 +52,7 @@ describe.each(['RU', 'EN'] as const)('a clan of three, in %s', (lang) => {
   it('is founded, and two players apply and are taken in', async () => {
     await press(ann, 'hud.clan')
     await tab(ann, 'clan.none.tab.create')
+    await pasteTooMuch(ann, ann.bot.t('clan.none.name'), ann.bot.t('clan.nameProblem.NAME_TOO_LONG'))
     await ann.bot.page.getByLabel(ann.bot.t('clan.none.name')).fill(clan)
     await ann.bot.page.getByRole('button', { name: ann.bot.t('clan.none.create') }).click()
     await sees(ann, clan)
@@ -98,7 +101,10 @@ describe.each(['RU', 'EN'] as const)('a clan of three, in %s', (lang) => {
     expect((await bob.bot.player()).resources?.mithril).toBe(240)
   })
 
-  it('sets out on a raid, and comes back', async () => {
+  it('sets out on a raid, where all see the stair that one of them takes down in a fight, and comes back', async () => {
+    const all = towerStairs(raidRow(world, 'EASY'), 3)
+    const stands = ({ bot: { page, t } }: Someone, left: number) =>
+      page.locator('.sky-raid-sign').getByText(t('clan.raid.stand', { left, all })).waitFor()
     for (const [one, start] of [
       [ann, 'clan.raid.start'],
       [bob, 'clan.raid.join'],
@@ -106,8 +112,11 @@ describe.each(['RU', 'EN'] as const)('a clan of three, in %s', (lang) => {
       await press(one, 'hud.clan')
       await tab(one, 'clan.tab.raid')
       await click(one, start)
-      await one.bot.page.locator('.sky-raid-sign').waitFor()
+      await stands(one, all)
     }
+    await ann.bot.findBattle()
+    expect(await ann.bot.fight()).toBe(true)
+    for (const one of [ann, bob]) await stands(one, all - 1)
     for (const one of [ann, bob]) {
       await one.bot.page
         .locator('.sky-raid-way')
@@ -124,6 +133,8 @@ describe.each(['RU', 'EN'] as const)('a clan of three, in %s', (lang) => {
       await click(one, 'forum.clanForum')
     }
     await click(ann, 'forum.begin')
+    await pasteTooMuch(ann, ann.bot.t('forum.text'), ann.bot.t('error.TEXT_TOO_LONG'), 'forum.publish')
+    await pasteTooMuch(ann, ann.bot.t('forum.topicTitle'), ann.bot.t('error.TEXT_TOO_LONG'), 'forum.publish')
     await ann.bot.page.getByLabel(ann.bot.t('forum.topicTitle')).fill(title)
     await say(ann, ann.bot.t('forum.text'), question, 'forum.publish')
     for (const one of [bob, cid]) {

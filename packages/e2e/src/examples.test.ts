@@ -109,7 +109,7 @@ describe('an example', { timeout: 300_000 }, () => {
     const { page, refused } = await open('custom-element')
     await selection(page)
     await page.getByRole('button', { name: 'Take it away' }).click()
-    await expect.poll(() => page.locator('.skystair').count(), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => page.locator('.skystair').count()).toBe(0)
     expect(refused).toEqual([])
   })
 
@@ -143,7 +143,7 @@ describe('an example', { timeout: 300_000 }, () => {
     await page.getByRole('button', { name: 'Modern' }).click()
     await page.locator('.skystair[data-mode=MODERN]').waitFor()
     await page.getByRole('button', { name: 'Take the game away' }).click()
-    await expect.poll(() => page.locator('.skystair').count(), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => page.locator('.skystair').count()).toBe(0)
     await page.getByRole('button', { name: 'Bring the game' }).click()
     await selection(page)
     expect(await page.locator('.skystair').count()).toBe(1)

@@ -29,16 +29,18 @@ function plugIn(): void {
   navigator.getGamepads = () => [window.pad] as unknown as Gamepad[]
 }
 
-const hold = (page: Page, button: PadButton, pressed: boolean) =>
-  page.evaluate(([index, down]) => Object.assign(window.pad.buttons[index]!, { pressed: down }), [numbers[button], pressed] as const)
-
-/** Presses a button for some frames. */
-async function press(page: Page, button: PadButton, ms = 120): Promise<void> {
-  await hold(page, button, true)
-  await page.waitForTimeout(ms)
-  await hold(page, button, false)
-  await page.waitForTimeout(120)
-}
+/** Presses a button for so many frames, and waits as many after it: the game looks at the gamepad once in a frame. */
+const press = (page: Page, button: PadButton, frames = 4): Promise<void> =>
+  page.evaluate(
+    async ([index, count]) => {
+      const held = window.pad.buttons[index]!
+      for (const pressed of [true, false]) {
+        held.pressed = pressed
+        for (let passed = 0; passed < count; passed++) await new Promise(requestAnimationFrame)
+      }
+    },
+    [numbers[button], frames] as const,
+  )
 
 it('can be played from the first page through the first fight by gamepad alone', async () => {
   const open = await openPage(browser, 600, 900, 'FAST')
@@ -57,16 +59,16 @@ it('can be played from the first page through the first fight by gamepad alone',
   await press(page, 'act')
   await page.locator('.sky-menu').waitFor()
   const bar = page.locator('.sky-battle-bar')
-  for (let step = 0; step < 60 && !(await bar.isVisible()); step++) {
+  for (let step = 0; step < 120 && !(await bar.isVisible()); step++) {
     if ((await page.getByRole('dialog').count()) > 0) await press(page, 'back')
     else {
       await page.evaluate(() => document.querySelector<HTMLElement>('.sky-frame')?.focus())
-      await press(page, 'up', 400)
+      await press(page, 'up', 24)
       await press(page, 'act')
     }
   }
   const over = page.locator('.sky-won, .sky-lost')
-  for (let turn = 0; turn < 90 && (await over.count()) === 0; turn++) {
+  for (let turn = 0; turn < 200 && (await over.count()) === 0; turn++) {
     for (const button of ['right', 'right', 'act'] as const) await press(page, button)
     await page.waitForTimeout(200)
   }

@@ -65,7 +65,7 @@ describe('mount', () => {
     expect(after.nodes - before.nodes).toBeLessThan(MOUNTS)
     // Half a megabyte per mount would be a leak; the engine's noise is far less.
     expect(after.heap - before.heap).toBeLessThan(MOUNTS * 100_000)
-    await expect.poll(() => sockets.size, { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => sockets.size).toBe(0)
   })
 
   it('runs two games on one page, each with its own player', async () => {
@@ -109,6 +109,6 @@ describe('mount', () => {
     })
     await page.locator('skystair-game .sky-selection').waitFor()
     await page.evaluate(() => document.querySelector('skystair-game')!.remove())
-    await expect.poll(() => page.locator('.skystair').count(), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => page.locator('.skystair').count()).toBe(0)
   })
 })

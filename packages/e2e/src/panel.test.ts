@@ -35,10 +35,18 @@ async function startPlaying(): Promise<void> {
   await game.locator('.sky-menu').waitFor()
 }
 
+/** Opens the game again. Until the page is loaded, it still shows the game of before. */
+async function openAgain(): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await press('open', 'again')
+  await loaded
+  await startPlaying()
+}
+
 /** Clicks in the bank until the game requests a purchase from the server; pays it on the pay page, if there is one. */
 async function order(way: 'PAY' | 'CANCEL' | 'CLOSED', pays: string): Promise<void> {
   if (pays === 'OVER') await press('purchase', way)
-  if ((await game.locator('.sky-bank').count()) === 0) await game.locator('.sky-plus').click()
+  if ((await game.locator('.sky-bank:not(.sky-leaving *)').count()) === 0) await game.locator('.sky-plus').click()
   await game.getByRole('tab', { name: t('bank.tab.gems') }).click()
   const beside = pays === 'BESIDE' ? context.waitForEvent('page') : null
   await buyFirst(page, game)
@@ -80,13 +88,11 @@ describe('the panel of a simulated portal', () => {
 
     await press('money', 'refund')
     await expect.poll(ledger).toBe(`Ledger of gems: ${gems}, -${gems}`)
-    await press('open', 'again')
-    await startPlaying()
+    await openAgain()
 
     await order('CLOSED', pays)
     await press('money', 'tab')
-    await press('open', 'again')
-    await startPlaying()
+    await openAgain()
     await game.locator('.sky-plus').click()
     await named('bank.take').first().click()
     await expect.poll(ledger).toBe(`Ledger of gems: ${gems}, -${gems}, ${gems}`)

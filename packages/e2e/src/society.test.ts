@@ -1,7 +1,8 @@
 // Two players in two browsers meet: in the chat, by mail and on the arena.
+import { NAME_MAX } from '@skystair/contract/account-rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserAndServer } from './browser-and-server.ts'
-import { meeting, press, type Someone, say } from './someone.ts'
+import { meeting, pasteTooMuch, press, type Someone, say } from './someone.ts'
 
 const opened = browserAndServer({ RATE_FACTOR: '100' })
 const { someone, database } = meeting(opened)
@@ -41,11 +42,14 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
     await bob.bot.page.keyboard.press('Escape')
   })
 
-  it('read each other in the chat, whisper, and stop reading', async () => {
+  it('read each other in the chat, open the other’s page from there, whisper, and stop reading', async () => {
     await press(ann, 'hud.chat')
     await press(bob, 'hud.chat')
     await say(ann, ann.bot.t('chat.write'), hello, 'chat.send')
     await message(bob, hello).waitFor()
+    await act(bob, ann.name, 'chat.page')
+    await bob.bot.button('playerPage.write').waitFor()
+    await press(bob, 'hud.chat')
     await act(bob, ann.name, 'chat.whisper')
     await say(bob, bob.bot.t('chat.to', { name: ann.name }), secret, 'chat.send')
     await ann.bot.tab('chat.room.private')
@@ -65,14 +69,33 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
     await say(ann, ann.bot.t('chat.write'), harm, 'chat.send')
     await message(bob, harm).waitFor()
     expect(await message(bob, harm).locator('script, img[src="/no"]').count()).toBe(0)
-    const field = ann.bot.page.getByLabel(ann.bot.t('chat.write'), { exact: true })
-    await field.focus()
-    await ann.bot.page.keyboard.insertText('ж'.repeat(100_000))
-    await ann.bot.page.getByText(ann.bot.t('error.TEXT_TOO_LONG')).first().waitFor()
-    expect(await ann.bot.page.getByRole('button', { name: ann.bot.t('chat.send'), exact: true }).isDisabled()).toBe(true)
-    await field.fill('')
     for (const one of [ann, bob]) expect(await one.bot.page.evaluate(() => 'harmed' in window)).toBe(false)
     await ann.bot.tab('chat.room.private')
+  })
+
+  it('are told that a text of 100 000 characters is too long, in the chat, in a letter and as a name', async () => {
+    const { page, t } = ann.bot
+    const inChat = async () => {
+      await press(ann, 'hud.chat')
+      await ann.bot.tab('chat.room.private')
+    }
+    await inChat()
+    await ann.bot.tab('chat.room.main')
+    await pasteTooMuch(ann, t('chat.write'), t('error.TEXT_TOO_LONG'), 'chat.send')
+    await inChat()
+    await act(ann, bob.name, 'chat.letter')
+    await pasteTooMuch(ann, t('mail.to', { name: bob.name }), t('error.TEXT_TOO_LONG'), 'mail.send')
+    await press(ann, 'hud.settings')
+    await ann.bot.button('settings.rename').click()
+    await page.getByLabel(t('account.name'), { exact: true }).fill('')
+    await page.keyboard.insertText('ж'.repeat(100_000))
+    await ann.bot.button('account.submit').click()
+    await page
+      .getByText(t('error.NAME_TOO_LONG', { max: NAME_MAX }))
+      .first()
+      .waitFor()
+    expect((await ann.bot.player()).name).toBe(ann.name)
+    await inChat()
   })
 
   it('write letters until one of them blocks the other', async () => {

@@ -58,13 +58,25 @@ export function meeting(opened: ReturnType<typeof browserAndServer>) {
 }
 
 /** Closes all windows and presses a button of the road. */
-export async function press({ bot }: Someone, key: string): Promise<void> {
-  await bot.closeDialogs()
-  await bot.press(key)
-}
+export const press = ({ bot }: Someone, key: string): Promise<void> => bot.pressOnRoad(bot.control(key))
 
 /** Writes a text into a field, and sends it. */
 export async function say({ bot: { page, t } }: Someone, label: string, text: string, send: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('button', { name: t(send), exact: true }).click()
+}
+
+/**
+ * Pastes a text of 100 000 characters into a field, and waits for the message that refuses it and until the button `send`, if given, is disabled. The page
+ * still works: the field can be emptied.
+ */
+export async function pasteTooMuch({ bot }: Someone, label: string, refusal: string, send?: string): Promise<void> {
+  const { page } = bot
+  const field = page.getByLabel(label, { exact: true })
+  await field.focus()
+  await page.keyboard.insertText('ж'.repeat(100_000))
+  await page.getByText(refusal).first().waitFor()
+  if (send) await bot.button(send).and(page.locator(':disabled')).waitFor()
+  await field.fill('')
+  await page.getByText(refusal).first().waitFor({ state: 'detached' })
 }

@@ -61,6 +61,7 @@ describe.each([
     bot = new RoadBot(open.page, server.origin, lang)
     await bot.openAs(me.session, mode)
     // Also the areas that are loaded when nothing else is to do: one of them shows what was found.
+    await open.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/moment-')))
     await open.page.waitForLoadState('networkidle')
   })
   afterEach(async () => {
@@ -75,9 +76,9 @@ describe.each([
   const ask = async <Reply>(path: string, session = me.session): Promise<Reply> =>
     (await (await fetch(`${opened.server.origin}${path}${path.includes('?') ? '&' : '?'}session=${session}`)).json()) as Reply
   /** Closes all windows and presses buttons of the road. */
-  const go = async (...keys: string[]) => {
-    await bot.closeDialogs()
-    await bot.press(...keys)
+  const go = async (first: string, ...others: string[]) => {
+    await bot.pressOnRoad(bot.control(first))
+    await bot.press(...others)
   }
   const town = async (key: string) => {
     await go('hud.shops')

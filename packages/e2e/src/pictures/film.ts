@@ -1,4 +1,4 @@
-import { picturesLoaded } from '@skystair/testing/browser'
+import { picturesDrawn } from '@skystair/testing/browser'
 import type { Page } from 'playwright'
 
 interface Film {
@@ -109,7 +109,7 @@ async function settle(page: Page): Promise<void> {
 export async function develop(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle')
   await settle(page)
-  await picturesLoaded(page)
+  await picturesDrawn(page)
   await page.evaluate(async () => {
     await document.fonts.ready
     // Without a focus ring; the window keeps the keyboard, which closes it later.

@@ -114,7 +114,7 @@ const visit =
 export const screens: readonly Screen[] = [
   named('selection', 'nobody'),
   named('login', 'nobody', through('selection.haveAccount')),
-  named('road', 'newcomer', ({ page }) => page.locator('.sky-campaign-sign').waitFor()),
+  named('road', 'newcomer'),
   named('story', 'newcomer', async ({ page }) => page.locator('.sky-location button').click()),
   named('register', 'newcomer', settings('settings.register')),
   named('bank-guest', 'newcomer', bank),

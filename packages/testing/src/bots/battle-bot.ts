@@ -24,8 +24,13 @@ export class BattleBot {
     const speed = this.#page.getByRole('button', { name: new RegExp(`^${textOf(this.#lang, 'battle.speedLabel')}`) })
     const fastest = textOf(this.#lang, 'battle.speed.ULTRA_FAST')
     for (let press = 0; press < 5; press++) {
-      if ((await speed.count()) === 0 || (await speed.getAttribute('aria-label'))?.includes(fastest)) return
+      const label = (await speed.count()) === 0 ? null : await speed.getAttribute('aria-label')
+      if (label === null || label.includes(fastest)) return
       await speed.click()
+      await speed
+        .and(this.#page.locator(`:not([aria-label="${label}"])`))
+        .waitFor({ timeout: 3000 })
+        .catch(() => {})
     }
   }
 

@@ -52,11 +52,10 @@ export class KeyboardBot {
     const bar = this.page.locator('.sky-battle-bar')
     const near = this.page.locator('.sky-mirror section [aria-live]').first()
     const sentence = new RegExp(`^${this.#bot.t('a11y.road.near', { what: '(.*)' })}`)
-    for (let step = 0; step < 150; step++) {
+    for (let step = 0; step < 600; step++) {
       if (await bar.isVisible()) return
       if ((await this.page.getByRole('dialog').count()) > 0) {
-        await this.press('Escape')
-        await this.page.waitForTimeout(200)
+        await this.#bot.closeTop()
         continue
       }
       const [, what] = sentence.exec((await near.textContent({ timeout: 2000 }).catch(() => '')) ?? '') ?? []
@@ -82,7 +81,7 @@ export class KeyboardBot {
   async fight(...turnBy: string[]): Promise<boolean> {
     const keys = turnBy.length > 0 ? turnBy : ['ArrowRight', 'ArrowRight', 'Enter']
     const over = this.page.locator('.sky-won, .sky-lost')
-    for (let press = 0; press < 900 && (await over.count()) === 0; press++) {
+    for (let press = 0; press < 2000 && (await over.count()) === 0; press++) {
       await this.press(keys[press % keys.length]!)
       if (press % keys.length === keys.length - 1) await this.page.waitForTimeout(150)
     }
@@ -90,11 +89,7 @@ export class KeyboardBot {
     const won = (await this.page.locator('.sky-won').count()) > 0
     await this.use('battle.onwards')
     await this.page.locator('.sky-menu').waitFor()
-    const moment = this.page.getByRole('dialog')
-    while ((await moment.count()) > 0) {
-      await this.press('Escape')
-      await this.page.waitForTimeout(200)
-    }
+    while ((await this.page.getByRole('dialog').count()) > 0) await this.#bot.closeTop()
     return won
   }
 }

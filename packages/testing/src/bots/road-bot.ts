@@ -4,12 +4,15 @@ import { type Lang, textOf, textPattern } from '../browser/texts.ts'
 import { BattleBot } from './battle-bot.ts'
 
 /** How long a single action may take, in milliseconds. */
-const TIMEOUT = 60_000
+const TIMEOUT = 120_000
 /** What the bot walks to, as text keys of the road's list. */
 const GOALS = [...['guardian', 'boss', 'enemy', 'resource'].map((kind) => `a11y.road.${kind}`), 'road.place.GAINABLE']
 
 /** Returns patterns for the goals in the road's list. Each ends before the first value, as the list continues the sentence differently. */
 export const goalPatterns = (lang: Lang) => GOALS.map((key) => new RegExp(`^${textPattern(lang, key).source.split('.*')[0]}`))
+
+/** Waits until an element is no longer there, for at most three seconds. */
+const gone = (element: Locator) => element.waitFor({ state: 'detached', timeout: 3000 }).catch(() => {})
 
 /** Plays the game in a page through its texts and buttons, as a player with a screen reader does. */
 export class RoadBot {
@@ -44,11 +47,16 @@ export class RoadBot {
 
   /** Presses buttons of the controls, one after the other, by the keys of their texts; icons may add more text. Those behind an open window are left out. */
   async press(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) {
-      const buttons = this.page.locator('.sky-ui').getByRole('button', { name: this.t(key) })
-      await buttons.and(this.page.locator(':not([inert] *)')).first().click()
-    }
+    for (const key of keys) await this.control(key).click()
   }
+
+  /** Returns the first button of the controls that no window covers, by the key of its text. */
+  control = (key: string): Locator =>
+    this.page
+      .locator('.sky-ui')
+      .getByRole('button', { name: this.t(key) })
+      .and(this.page.locator(':not([inert] *)'))
+      .first()
 
   /** Presses a button of the question that the game asks, by the key of its text. */
   answer = (key: string): Promise<void> =>
@@ -78,19 +86,40 @@ export class RoadBot {
     return (await answer.json()) as Player
   }
 
+  /** Closes the window on top with Escape. Resolves once it is gone, or after three seconds. */
+  async closeTop(): Promise<void> {
+    const dialogs = this.page.getByRole('dialog')
+    const count = await dialogs.count()
+    if (count === 0) return
+    await this.page.keyboard.press('Escape')
+    await gone(dialogs.nth(count - 1))
+  }
+
   /** Closes the windows above the road and lets the guide finish. */
   async closeDialogs(): Promise<void> {
+    const understood = this.page.locator('.sky-bubble-ok')
     for (let tries = 0; tries < 15; tries++) {
-      const dialog = this.page.getByRole('dialog')
-      if ((await dialog.count()) > 0) {
-        await this.page.keyboard.press('Escape')
-        await this.page.waitForTimeout(150)
-        continue
+      if ((await this.page.getByRole('dialog').count()) > 0) await this.closeTop()
+      else if ((await understood.count()) > 0) {
+        const words = await understood.first().locator('..').textContent()
+        await understood
+          .first()
+          .click({ timeout: 3000 })
+          .catch(() => {})
+        await gone(understood.locator('..').filter({ hasText: words ?? '' }))
+      } else return
+    }
+  }
+
+  /** Presses a button of the road. Closes the windows above it, also those that open by themselves meanwhile. */
+  async pressOnRoad(button: Locator): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      await this.closeDialogs()
+      try {
+        return await button.click({ timeout: TIMEOUT / 6 })
+      } catch (error) {
+        if (tries === 6) throw error
       }
-      const understood = this.page.locator('.sky-bubble-ok')
-      if ((await understood.count()) === 0) return
-      await understood.click({ timeout: 3000 }).catch(() => {})
-      await this.page.waitForTimeout(100)
     }
   }
 
@@ -130,7 +159,7 @@ export class RoadBot {
 
   /** Walks until a battle begins. Throws if none begins. */
   async findBattle(): Promise<void> {
-    for (let step = 0; step < 20; step++) if (await this.step()) return
+    for (let step = 0; step < 60; step++) if (await this.step()) return
     throw new Error('No fight was found.')
   }
 
@@ -152,11 +181,7 @@ export class RoadBot {
 
   /** Heals and revives the heroes that need it, as far as the player can pay. Returns how many were healed. */
   async heal(): Promise<number> {
-    await this.closeDialogs()
-    await this.page
-      .locator('.sky-menu')
-      .getByRole('button', { name: this.t('hud.heroes') })
-      .click()
+    await this.pressOnRoad(this.page.locator('.sky-menu').getByRole('button', { name: this.t('hud.heroes') }))
     const heroes = this.page.locator('.sky-strip button')
     let healed = 0
     for (let index = 0; index < Math.max(1, await heroes.count()); index++) {
@@ -188,11 +213,7 @@ export class RoadBot {
 
   /** Gives the guest a name and a password in the settings. */
   async register(name: string, password: string): Promise<void> {
-    await this.closeDialogs()
-    await this.page
-      .getByRole('button', { name: this.t('hud.settings') })
-      .first()
-      .click()
+    await this.pressOnRoad(this.page.getByRole('button', { name: this.t('hud.settings') }).first())
     await this.button('settings.register').click()
     await this.page.getByLabel(this.t('account.name'), { exact: true }).fill(name)
     await this.page.getByLabel(this.t('account.password'), { exact: true }).fill(password)

@@ -11,13 +11,20 @@ export function layoutFaults(page: Page): Promise<string[]> {
     }
     const FINGER = 44
     const SLACK = 1.5
-    const clips = (element: Element) => getComputedStyle(element).overflow !== 'visible'
+    const styles = new Map<Element, CSSStyleDeclaration>()
+    /** Returns an element's style. Why it is kept: every element asks for those of all its ancestors. */
+    const styleOf = (element: Element) => {
+      const style = styles.get(element) ?? getComputedStyle(element)
+      styles.set(element, style)
+      return style
+    }
+    const clips = (element: Element) => styleOf(element).overflow !== 'visible'
     const named = (element: Element) =>
       `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${(element.textContent ?? '').trim().slice(0, 40)}"`
     const hidden = (element: Element) =>
       element.closest('.sky-hidden, .sky-skip-link, .sky-mirror, [inert], style, script') !== null ||
       // Text for screen readers only, where a layout has no room for it.
-      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      styleOf(element).clipPath === 'inset(50%)' ||
       !element.checkVisibility({ visibilityProperty: true })
 
     /** Returns the part of a box that is visible within all scrolling or clipping ancestors. */
@@ -25,7 +32,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       let { left, top, right, bottom } = box
       for (let inner = element; inner.parentElement; inner = inner.parentElement) {
         // Fixed elements are not clipped by their ancestors.
-        if (getComputedStyle(inner).position === 'fixed') break
+        if (styleOf(inner).position === 'fixed') break
         const outer = inner.parentElement
         if (!clips(outer)) continue
         const cut = outer.getBoundingClientRect()
@@ -68,9 +75,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
       // Pages may scroll vertically, never horizontally.
       if (visible.left - box.left > SLACK || box.right - visible.right > SLACK) faults.push(`cut at the side: ${named(element)}`)
       if (box.left < -SLACK || box.right > innerWidth + SLACK) faults.push(`beyond the page: ${named(element)}`)
-      const { display } = getComputedStyle(element)
+      const { display } = styleOf(element)
       if (display !== 'inline' && element.scrollWidth > element.clientWidth + SLACK) faults.push(`wider than its place: ${named(element)}`)
-      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      const size = Number.parseFloat(styleOf(element).fontSize)
       if (size < 12) faults.push(`letters of ${size} px: ${named(element)}`)
       const holder = element.closest('button, .sky-ribbon, .sky-pill')?.getBoundingClientRect()
       if (
@@ -99,15 +106,16 @@ export function layoutFaults(page: Page): Promise<string[]> {
     for (let i = 0; i < things.length; i++)
       for (let k = i + 1; k < things.length; k++) {
         const [a, b, first, second] = [things[i]!, things[k]!, boxes[i]!, boxes[k]!]
+        if (empty(first) || empty(second) || !overlap(first, second)) continue
         // Inline elements of one text follow each other, and where the line wraps their boxes say nothing.
-        const inLine = a.parentElement === b.parentElement && [a, b].every((one) => getComputedStyle(one).display === 'inline')
+        const inLine = a.parentElement === b.parentElement && [a, b].every((one) => styleOf(one).display === 'inline')
         // The link to the bank covers the whole gem counter on purpose.
         const related =
           inLine ||
           a.contains(b) ||
           b.contains(a) ||
           ['label', '.sky-pill'].some((one) => a.closest(one) !== null && a.closest(one) === b.closest(one))
-        if (!related && !empty(first) && !empty(second) && overlap(first, second)) faults.push(`${named(a)} overlaps ${named(b)}`)
+        if (!related) faults.push(`${named(a)} overlaps ${named(b)}`)
       }
     return [...new Set(faults)]
   })

@@ -3,6 +3,9 @@ import { fasterTime } from './faster-time.ts'
 import { lowMemory } from './low-memory.ts'
 import { skipDrawing } from './skip-drawing.ts'
 
+/** How long an action in a page may take, in milliseconds: software rendering on a busy machine can block a page for half a minute. */
+const TIMEOUT = 120_000
+
 export interface OpenPage {
   readonly page: Page
   /** Uncaught errors of the page, and errors that the game reported on the console. */
@@ -30,6 +33,7 @@ export async function openPage(
 ): Promise<OpenPage> {
   const strong = device === 'STRONG'
   const context = await browser.newContext({ viewport: { width, height }, serviceWorkers, ...(strong ? {} : { reducedMotion: 'reduce' }) })
+  context.setDefaultTimeout(TIMEOUT)
   if (!strong) await context.addInitScript(lowMemory)
   if (device === 'BLIND' || device === 'FAST') await context.addInitScript(skipDrawing)
   if (device === 'FAST') await context.addInitScript(fasterTime)

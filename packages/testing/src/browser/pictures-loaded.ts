@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Waits until all pictures of the game's windows are loaded, decoded and drawn, also those that the page is still making (`data-drawing`). */
+/** Waits until all pictures of the game's windows are loaded, also those that the page is still making (`data-drawing`): from then on boxes keep their sizes. */
 export async function picturesLoaded(page: Page): Promise<void> {
   // A picture is loaded once its element has a size to draw.
   await page.waitForFunction(
@@ -11,6 +11,11 @@ export async function picturesLoaded(page: Page): Promise<void> {
         (picture) => picture.style.backgroundImage !== '' || !picture.checkVisibility(),
       ),
   )
+}
+
+/** Waits until all pictures of the game's windows are loaded, decoded and drawn. */
+export async function picturesDrawn(page: Page): Promise<void> {
+  await picturesLoaded(page)
   await page.evaluate(async () => {
     const styles = [...document.querySelectorAll('.skystair *')].map((element) => getComputedStyle(element).backgroundImage)
     const addresses = new Set(styles.flatMap((style) => [...style.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => address ?? '')))

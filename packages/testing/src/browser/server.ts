@@ -40,7 +40,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Gam
   const start = async (more: Record<string, string> = {}) => {
     output = ''
     child = spawn(process.execPath, [main], {
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env, ...more },
+      env: {
+        // Compiled code of an earlier start, also of one by other tests.
+        ...{ NODE_COMPILE_CACHE: join(tmpdir(), 'skystair-compiled'), ...process.env },
+        ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env, ...more },
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
