@@ -47,7 +47,7 @@ describe('an unreliable server', () => {
     await bot.findBattle()
     const before = await bot.player()
     await bot.open()
-    expect(await open.page.locator('.sky-battle-bar').isVisible()).toBe(true)
+    await open.page.locator('.sky-battle-bar').waitFor()
     await bot.button('battle.giveUp').click()
     await bot.button('battle.giveUpYes').click()
     await open.page.locator('.sky-lost').waitFor()
