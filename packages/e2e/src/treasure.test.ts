@@ -240,6 +240,8 @@ describe.each([
     await steps.waitFor()
     const all = await steps.textContent()
     expect((await bot.player()).contextId).toMatch(/^snow:/)
+    // During the journey the road takes no keys.
+    await bot.button('snow.leave').and(open.page.locator(':enabled')).waitFor()
     await open.page.keyboard.down('ArrowUp')
     await expect.poll(() => steps.textContent()).not.toBe(all)
     await open.page.keyboard.up('ArrowUp')

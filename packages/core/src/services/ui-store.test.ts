@@ -1,6 +1,7 @@
 import { PlatformError } from '@skystair/platform'
 import en from '@skystair/world/texts/en/index'
-import { expect, it } from 'vitest'
+import { when } from 'mobx'
+import { expect, it, vi } from 'vitest'
 import { testGame } from '../../testing/services.ts'
 import { CallError } from '../net/call-error.ts'
 
@@ -45,6 +46,18 @@ it('keeps scene changes from overlapping: the latest request wins', async () => 
   open()
   await Promise.all(all)
   expect(page.scenes).toEqual(['boot', 'load', 'road'])
+})
+
+it('begins another change for a request that comes with the end of the last one', async () => {
+  const { services } = testGame()
+  const { ui } = services
+  const stop = when(
+    () => ui.scene === 'battle' && ui.transition === null,
+    () => void ui.goTo('road'),
+  )
+  await ui.goTo('battle')
+  await vi.waitFor(() => expect([ui.scene, ui.transition]).toEqual(['road', null]))
+  stop()
 })
 
 it('reloads the page when a scene fails to start', async () => {

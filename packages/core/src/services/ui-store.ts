@@ -163,9 +163,7 @@ export class UiStore {
   goTo(scene: Scene, whileCovered: () => unknown = () => {}): Promise<boolean> {
     this.#wanted = scene
     this.#whileCovered.push(whileCovered)
-    this.#moving ??= this.#move().finally(() => {
-      this.#moving = null
-    })
+    this.#moving ??= this.#move()
     return this.#moving
   }
 
@@ -276,6 +274,7 @@ export class UiStore {
         await this.#scenes?.goTo(scene)
       } catch (error) {
         this.#deps.report(`Scene ${scene} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+        this.#moving = null
         this.#deps.reload('failed')
         return false
       }
@@ -286,6 +285,8 @@ export class UiStore {
       })
       this.#deps.onScene(scene)
     }
+    // First, so that a request that this end causes begins a change of its own.
+    this.#moving = null
     runInAction(() => {
       this.transition = null
     })

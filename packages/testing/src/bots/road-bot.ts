@@ -173,10 +173,19 @@ export class RoadBot {
     const won = await fought
     await atResult()
     await this.button('battle.onwards').click()
-    await this.page.locator('.sky-menu').waitFor()
+    await this.#onRoad()
     // The rewards of the battle are shown on the whole screen.
     await this.closeDialogs()
     return won
+  }
+
+  /** Waits for the road. Throws what is shown instead. */
+  async #onRoad(): Promise<void> {
+    try {
+      await this.page.locator('.sky-menu').waitFor()
+    } catch (cause) {
+      throw new Error(`The road is not shown, but:\n${await this.page.locator('body').ariaSnapshot()}`, { cause })
+    }
   }
 
   /** Heals and revives the heroes that need it, as far as the player can pay. Returns how many were healed. */
