@@ -1,8 +1,10 @@
 import { defineArea } from '../../services/area.ts'
+import { FirstState } from './first-state.ts'
 
 export const area = defineArea({
   name: 'moment',
   budget: 3,
   load: async () => (await import('./parts.ts')).parts,
   texts: ['hero'],
+  settle: async (services) => void services.get(FirstState),
 })

@@ -2,14 +2,17 @@ import type { Player } from '@skystair/contract'
 import { makeAutoObservable, observableShallow, reaction } from 'mobx'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
+import { FirstState } from './first-state.ts'
 import { type Moment, momentsBetween } from './moments-between.ts'
 
 /** The moments that the player has not seen yet, the oldest first. */
 export class MomentStore {
   waiting: Moment[] = []
   readonly #player: PlayerStore
+  readonly #first: FirstState
 
   constructor(services: Services) {
+    this.#first = services.get(FirstState)
     this.#player = services.get(PlayerStore)
     makeAutoObservable<this>(this, { waiting: observableShallow, watch: false }, { autoBind: true })
   }
@@ -18,8 +21,9 @@ export class MomentStore {
     return this.waiting[0] ?? null
   }
 
-  /** Collects the player's moments from now on. Returns the function that stops it. */
+  /** Collects the player's moments since the game began. Returns the function that stops it. */
   watch(): () => void {
+    this.#collect(this.#first.player, this.#player.player)
     return reaction(
       () => this.#player.player,
       (after, before) => this.#collect(before ?? null, after),

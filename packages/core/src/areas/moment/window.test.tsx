@@ -4,6 +4,7 @@ import { creature, player } from '../../../testing/fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/index.ts'
+import { area } from './index.ts'
 import { MomentStore } from './store.ts'
 import { MomentWindow } from './window.tsx'
 
@@ -29,6 +30,16 @@ it('shows one moment after the other: the hero with its trait, then the level', 
   expect(draw(services, <MomentWindow />).text).toContain('Level 2')
   moments.next()
   expect(draw(services, <MomentWindow />).text).toBe('')
+})
+
+it('shows what was gained since the game began, before the area was loaded', async () => {
+  const { services } = playing({}, { texts: en })
+  const players = services.get(PlayerStore)
+  players.replace(player({ creatures: [creature(1)] }))
+  await area.settle?.(services)
+  players.replace(player({ creatures: [creature(1), creature(2, wolf)] }))
+  services.get(MomentStore).watch()
+  expect(services.get(MomentStore).waiting).toMatchObject([{ kind: 'hero', creature: { id: 2 } }])
 })
 
 it('can be skipped with all that follow, and shows nothing twice', async () => {
