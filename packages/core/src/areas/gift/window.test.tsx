@@ -72,7 +72,7 @@ it('shows the gifts to send, and why some are not available', async () => {
   const page = draw(services, <Gifts tab="send" />)
   expect(page.buttons).toContain('Give: Flower for a Wreath. 60 gold coins')
   expect(page.off).toHaveLength(3)
-  for (const words of ['Not enough funds to buy', 'That is all for today', 'Opens once you have won on stair 30', '5 more today'])
+  for (const words of ['Not enough funds to buy', 'That’s all for today', 'Opens once you have won on stair 30', '5 more today'])
     expect(page.text).toContain(words)
 })
 
