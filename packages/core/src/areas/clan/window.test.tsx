@@ -148,6 +148,13 @@ it('offers to edit texts only with the permission, and to mark a new announcemen
   expect(newbie.page('candidates').text).not.toContain('Nickname or number')
 })
 
+it('opens the page of a candidate by the name, unless the account is deleted', async () => {
+  const { services, page } = await member()
+  services.get(CandidateStore).candidates.set([candidate(1), candidate(2, { name: null })])
+  const { text, buttons } = page('candidates')
+  expect([buttons.includes('Candidate 1'), text.includes('Guest'), buttons.includes('Guest')]).toEqual([true, true, false])
+})
+
 it('offers to accept, invite and reject candidates, and to withdraw invitations', async () => {
   const { services, page } = await member()
   services
