@@ -33,11 +33,11 @@ it('shows five rivals, and labels the arena’s own squads', async () => {
   const page = draw(services, <ArenaWindow />)
   const challenges = page.buttons.filter((name) => name.startsWith('Challenge'))
   expect(challenges).toEqual([
-    'Challenge Squad of the arena, place 231',
+    'Challenge Arena squad, place 231',
     'Challenge Olga, place 233',
-    'Challenge Squad of the arena, place 236',
+    'Challenge Arena squad, place 236',
     'Challenge Guest no. 8, place 239',
-    'Challenge Squad of the arena, place 241',
+    'Challenge Arena squad, place 241',
   ])
 })
 

@@ -23,7 +23,7 @@ it('shows authors and messages, smileys in words as well, and markup as plain te
   )
   const { html, text } = page()
   expect(text).toContain('Cat: laughing')
-  expect([text.includes('Guest'), text.includes('Boris said it first')]).toEqual([true, true])
+  expect([text.includes('Guest'), text.includes('Forwarded from Boris')]).toEqual([true, true])
   expect([html.includes('<img'), html.includes('&lt;img src=x&gt;')]).toEqual([false, true])
 })
 

@@ -39,11 +39,11 @@ it('says of each building what it does, what its next level adds, costs and take
     'Next level: 9% more experience from each fight',
     'The work takes 4 h',
     'Once built: heroes take 3% less damage',
-    'The clan must have level 5. The budget lacks 50 red crystals.',
-    'Built up to the very top.',
+    'The clan must reach level 5. The budget is short of 50 red crystals.',
+    'Nothing left to improve.',
   ])
     expect(text).toContain(words)
-  expect(buttons).toEqual(expect.arrayContaining(['Improve: School', 'Gifts of the hall']))
+  expect(buttons).toEqual(expect.arrayContaining(['Improve: School', 'Hall gifts']))
   expect(off).toEqual(['Build: Clan shield'])
 })
 
@@ -56,15 +56,15 @@ it('shows the time of work in progress, with the price of finishing it, and fini
   })
   const { text, buttons } = page()
   for (const words of ['Done in 2 h', 'The work is finished']) expect(text).toContain(words)
-  expect(buttons).toEqual(expect.arrayContaining(['Hurry 12 emeralds', 'Open: School']))
+  expect(buttons).toEqual(expect.arrayContaining(['Speed up 12 emeralds', 'Open: School']))
 })
 
 it('offers members without the permission nothing to build, and no theme', async () => {
   const { page } = await opened({ buildings: [building('EXPERIENCE', 1)] }, { rank: 'NEWBIE', permissions: ['LEAVE_CLAN'] })
-  expect([page().buttons.some((name) => name.startsWith('Improve')), page().text.includes('The leader and the deputies build')]).toEqual([
-    false,
-    true,
-  ])
+  expect([
+    page().buttons.some((name) => name.startsWith('Improve')),
+    page().text.includes('Only the leader and deputies can build'),
+  ]).toEqual([false, true])
   expect(page('theme').buttons).not.toContain('Decorate')
 })
 
@@ -85,7 +85,7 @@ it('shows the forces of the hall of fame with their ranks and prices, and raises
   const options = Force.map((force, level) => ({ force, level, maxLevel: 2, price: { ...none, redCrystal: 200 * (level + 1) } }))
   store.hall.set(options)
   const { text, buttons, off } = page('hall')
-  for (const words of ['Rank 1 of 2', 'The next level of the hall allows rank 3', 'The budget lacks 50 red crystals'])
+  for (const words of ['Rank 1 of 2', 'The hall’s next level allows rank 3', 'The budget is short of 50 red crystals'])
     expect(text).toContain(words)
   expect([buttons.filter((name) => name.startsWith('Improve')).length, off.length]).toEqual([1, 1])
   server.on('POST /api/clan/hall/improve', options.slice(0, 1))
@@ -115,13 +115,13 @@ it('shows the odds of the gift of the day, takes it, and then says when the next
 
 it('changes the theme free three times, and then only for gems that the budget has', async () => {
   const free = await opened({ themeChanges: 2 })
-  expect(free.page('theme').text).toContain('1 free change is left.')
+  expect(free.page('theme').text).toContain('1 free change left.')
   const info = clanInfo({ clan: { theme: 4, themeChanges: 3 } })
   free.server.on('POST /api/clan/theme/set', info)
   expect(await free.store.decorate('WINTER')).toBe(true)
   expect([free.server.last('POST /api/clan/theme/set')?.url.search, free.clan.info?.clan.theme]).toEqual(['?number=4', 4])
   const poor = await opened({ themeChanges: 3 })
-  expect(poor.page('theme').text).toContain('The budget lacks 90 emeralds.')
+  expect(poor.page('theme').text).toContain('The budget is short of 90 emeralds.')
   const rich = await opened({ themeChanges: 3, clanStat: { ...none, gems: 250 } })
-  expect(rich.page('theme').text).toContain('Each change costs 250 emeralds of the budget.')
+  expect(rich.page('theme').text).toContain('Each change costs the budget 250 emeralds.')
 })

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
+import { PlayerLink } from '../../ui/kit/player-link.tsx'
 import { faceFrame } from '../hero/index.ts'
 
-type Who = Face & { readonly name: string | null }
+type Who = Face & { readonly playerId: number; readonly name: string | null }
 
 /** A clan in a list: its name, a line below, and buttons. */
 export const ClanRow = ({ name, line, children }: { readonly name: string; readonly line: string; readonly children: ReactNode }) => (
@@ -24,23 +25,27 @@ export const Person = observer(function Person({
   who,
   line,
   online = false,
+  linked = false,
   aside,
   children,
 }: {
   readonly who: Who
   readonly line: ReactNode
   readonly online?: boolean
+  /** Whether the name opens the page of the player, unless the account is deleted. */
+  readonly linked?: boolean
   readonly aside?: ReactNode
   readonly children?: ReactNode
 }) {
   const { t } = useServices()
+  const name = who.name ?? t('common.guest')
   return (
     <li className="sky-clan-person">
       <span className="sky-clan-face" aria-hidden>
         <Sprite frame={faceFrame(who)} />
       </span>
       <div>
-        <b>{who.name ?? t('common.guest')}</b>
+        {linked && who.name !== null ? <PlayerLink id={who.playerId}>{name}</PlayerLink> : <b>{name}</b>}
         {online ? <span className="sky-clan-online"> {t('clan.online')}</span> : null}
         <p className="sky-small-text sky-soft">{line}</p>
       </div>

@@ -57,7 +57,7 @@ it('lists clans with free places, and the state of the player’s application to
   const join = services.get(JoinStore)
   join.clans.set([clanOffer(1), clanOffer(2, { invitation: 'WANTS_TO_THE_CLAN' }), clanOffer(3, { invitation: 'INVITED' })])
   const page = draw(services, <NoClan tab="search" />)
-  for (const words of ['Clan 1', 'Level 4, 7 of 18 people', 'Waiting']) expect(page.text).toContain(words)
+  for (const words of ['Clan 1', 'Level 4, 7 of 18 members', 'Waiting']) expect(page.text).toContain(words)
   expect(page.buttons).toEqual(expect.arrayContaining(['Apply to the clan “Clan 1”', 'Join the clan “Clan 3”', 'Take me!']))
 })
 
@@ -115,7 +115,7 @@ it('shows the budget, and lets the player donate no more than the player has', a
   const { page } = await member()
   const { text, buttons } = page('budget')
   for (const words of ['Emeralds 160', 'Red crystals 350', 'You have 15']) expect(text).toContain(words)
-  expect(buttons).toContain('Give')
+  expect(buttons).toContain('Donate')
 })
 
 it('shows the status of the clan, and how many points the next one needs', async () => {
@@ -134,17 +134,25 @@ it('describes the history in words, without the names of deleted accounts', asyn
       logLine(1, { kind: 'joined', on: 'Olga' }),
     ])
   const { text } = page('history')
-  for (const words of ['Anna gave emeralds: 30', 'Somebody promoted Boris: Member', 'Anna took in Olga']) expect(text).toContain(words)
+  for (const words of ['Anna donated emeralds: 30', 'Someone promoted Boris to Member', 'Anna accepted Olga into the clan'])
+    expect(text).toContain(words)
 })
 
 it('offers to edit texts only with the permission, and to mark a new announcement as seen', async () => {
   const leader = await member(clanInfo({ announcementSeen: false, clan: { announcement: 'On <b>Sunday</b>!' } }))
   const mine = leader.page('about')
   expect(mine.html).toContain('On &lt;b&gt;Sunday&lt;/b&gt;!')
-  expect(mine.buttons.filter((name) => ['Change', 'I have read it'].includes(name))).toEqual(['I have read it', 'Change', 'Change'])
+  expect(mine.buttons.filter((name) => ['Edit', 'Mark as read'].includes(name))).toEqual(['Mark as read', 'Edit', 'Edit'])
   const newbie = await member(clanInfo({ rank: 'NEWBIE', permissions: ['LEAVE_CLAN'] }))
-  expect(newbie.page('about').buttons).not.toContain('Change')
+  expect(newbie.page('about').buttons).not.toContain('Edit')
   expect(newbie.page('candidates').text).not.toContain('Nickname or number')
+})
+
+it('opens the page of a candidate by the name, unless the account is deleted', async () => {
+  const { services, page } = await member()
+  services.get(CandidateStore).candidates.set([candidate(1), candidate(2, { name: null })])
+  const { text, buttons } = page('candidates')
+  expect([buttons.includes('Candidate 1'), text.includes('Guest'), buttons.includes('Guest')]).toEqual([true, true, false])
 })
 
 it('offers to accept, invite and reject candidates, and to withdraw invitations', async () => {
@@ -153,11 +161,6 @@ it('offers to accept, invite and reject candidates, and to withdraw invitations'
     .get(CandidateStore)
     .candidates.set([candidate(1), candidate(2, { invitation: 'WANTS_TO_ANY_CLAN' }), candidate(3, { invitation: 'INVITED' })])
   expect(page('candidates').buttons).toEqual(
-    expect.arrayContaining([
-      'Take in Candidate 1',
-      'Turn down Candidate 1',
-      'Invite Candidate 2',
-      'Take back the invitation of Candidate 3',
-    ]),
+    expect.arrayContaining(['Accept Candidate 1', 'Turn down Candidate 1', 'Invite Candidate 2', 'Withdraw the invitation to Candidate 3']),
   )
 })

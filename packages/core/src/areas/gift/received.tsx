@@ -7,6 +7,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { More } from '../../ui/kit/more.tsx'
+import { PlayerLink } from '../../ui/kit/player-link.tsx'
 import { GiftStore } from './store.ts'
 
 /** The gifts of other players, newest first, and the content of the last opened one. */
@@ -49,7 +50,7 @@ export const ReceivedGift = observer(function ReceivedGift({ gift }: { readonly 
       <div className="sky-gift-words">
         <b>{name}</b>
         <span className="sky-small-text sky-soft">
-          {from},{' '}
+          {senderName === null ? from : <PlayerLink id={senderId}>{from}</PlayerLink>},{' '}
           <time dateTime={new Date(at).toISOString().slice(0, 10)}>
             {new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).format(at)}
           </time>

@@ -4,6 +4,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
+import { PlayerLink } from '../../ui/kit/player-link.tsx'
 import { BattleStore } from '../battle/public.ts'
 import { leaderOf } from './leader.ts'
 import { MeleeStore } from './store.ts'
@@ -68,7 +69,16 @@ const Places = observer(function Places() {
       {placed.map((seat) => (
         <li key={seat.side} className={seat.side === 'TM1' ? 'sky-own' : ''}>
           <b className="sky-num">{seat.place ?? '…'}</b>
-          <span>{seat.side === 'TM1' ? t('melee.you') : `${t(`battle.side.${seat.side}`)} · ${leaderOf(seat, t)}`}</span>
+          <span>
+            {seat.side === 'TM1' ? (
+              t('melee.you')
+            ) : (
+              <>
+                {t(`battle.side.${seat.side}`)} ·{' '}
+                {seat.playerId === null ? leaderOf(seat, t) : <PlayerLink id={seat.playerId}>{leaderOf(seat, t)}</PlayerLink>}
+              </>
+            )}
+          </span>
         </li>
       ))}
     </ol>

@@ -6,17 +6,17 @@ const texts: Same<typeof ru> = {
     onwards: 'Onwards',
     skipAll: 'Skip all',
     hero: {
-      title: 'One more in the squad!',
+      title: 'One more for the squad!',
       fights: 'Already in the ranks.',
       waits: 'The ranks are full: make room in the Heroes window.',
     },
     artifact: {
       title: 'A new artifact!',
       bearer: 'Worn by: {{name}}.',
-      packed: 'It lies in the backpack and waits for somebody it suits.',
+      packed: 'It’s in the backpack, waiting for someone it suits.',
       tryOn: 'Try it on',
     },
-    rank: { title: 'A new rank!', about: 'Rank {{rank}} of {{max}}: attack, defence and health have grown.' },
+    rank: { title: 'A new rank!', about: 'Rank {{rank}} of {{max}}: attack, defence and health are up.' },
     level: {
       title: 'A new level!',
       name: 'Level {{level}}',

@@ -20,7 +20,7 @@ const texts: Same<typeof ru> = {
       rankReady: { title: 'A new rank', body: '{{name}}: the rank is ready to be conferred.' },
       chestReady: { title: 'The chest is awake', body: 'The sleepy chest has stretched and lifted its lid. Look inside before it dozes off again.' },
       dailyReady: { title: 'Gift of the day', body: 'The cat has untied the ribbon. Come before it falls asleep in the box.' },
-      giftReceived: { title: 'A gift for you', body: 'The hare with the post has brought it, and a note. Open it before the ribbon does.' },
+      giftReceived: { title: 'A gift for you', body: 'The hare postman has brought it, with a note. Open it before the ribbon does.' },
       arenaReward: { title: 'The arena pays', body: 'Your league’s reward is here. The herald is guarding it, and yawning.' },
       meleeSoon: { title: 'The melee is near', body: 'The herald is carrying out the gong. The gate is about to open: is your squad ready?' },
       snowReady: { title: 'The snow is open again', body: 'The hare postman has swept the path and is stamping his feet. Dress warmly!' },

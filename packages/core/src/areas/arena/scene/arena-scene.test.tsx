@@ -72,5 +72,5 @@ it('shows league and place over the scene, and says if the player has none', asy
   const { services } = await inArena()
   expect(draw(services, <ArenaHud />).text).toContain('Gold League. Place 240')
   services.get(ArenaStore).arena.set(arenaState({ positionNumber: null, league: null, rivals: [] }))
-  expect(draw(services, <ArenaHud />).text).toContain('You have no place on the arena yet')
+  expect(draw(services, <ArenaHud />).text).toContain('You have no place in the arena yet')
 })

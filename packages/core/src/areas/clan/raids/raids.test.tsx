@@ -32,7 +32,7 @@ it('shows the raid that is on: the tower, its end, the shares, and the difficult
   const { page } = await member()
   const { text, buttons } = page()
   for (const words of [
-    'Stairs standing: 34 of 60',
+    'Stairs still standing: 34 of 60',
     'Normal raid',
     'in 5 h',
     'Anna',
@@ -41,16 +41,16 @@ it('shows the raid that is on: the tower, its end, the shares, and the difficult
     'Opens at clan level 10',
   ])
     expect(text).toContain(words)
-  expect(buttons).toEqual(expect.arrayContaining(['Hurry to the others', 'Choose: Normal raid']))
+  expect(buttons).toEqual(expect.arrayContaining(['Join the others', 'Choose: Normal raid']))
 })
 
 it('says what the player can do in each state', async () => {
   const buttons = async (raid: Partial<RaidInfo>) => (await member(raid)).page().buttons.join('|')
   expect(await buttons({ id: null, raiders: [] })).toContain('Set out')
-  expect(await buttons({ state: 'IN_RAID' })).toContain('Come back and begin anew')
+  expect(await buttons({ state: 'IN_RAID' })).toContain('Head back and start over')
   const over = await buttons({ state: 'IN_RAID', over: true, stairsLeft: 0 })
-  expect([over.includes('Come back'), over.includes('anew')]).toEqual([true, false])
-  expect(await buttons({ state: 'RAID_WAITING', over: true, speedupPrice: 24 })).toContain('Do not wait')
+  expect([over.includes('Head back'), over.includes('start over')]).toEqual([true, false])
+  expect(await buttons({ state: 'RAID_WAITING', over: true, speedupPrice: 24 })).toContain('Skip the wait')
   const closed = (await member({ state: 'RAID_CLOSED', id: null })).page()
   expect([closed.text.includes('Opens at clan level 6'), closed.buttons.includes('Set out')]).toEqual([true, false])
 })
@@ -79,7 +79,10 @@ it('setting out and coming back replace the road, and the reward is shown', asyn
     0,
   ])
   const way = draw(services, <RaidWay />)
-  expect([way.buttons, way.text.includes('Stairs standing: 34 of 60')]).toEqual([['Stairs standing: 34 of 60', 'Come back'], true])
+  expect([way.buttons, way.text.includes('Stairs still standing: 34 of 60')]).toEqual([
+    ['Stairs still standing: 34 of 60', 'Head back'],
+    true,
+  ])
   server.on('POST /api/clan/raid/end', { raid: raidInfo(), player: back, gains: [{ kind: 'blueCrystal', amount: 3 }] })
   await store.end(true)
   expect(server.last('POST /api/clan/raid/end')?.body).toEqual({ reset: true })

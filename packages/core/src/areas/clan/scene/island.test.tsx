@@ -49,7 +49,7 @@ it('loads the clan before it is shown', async () => {
 it('tells a screen reader what stands on it: levels, plots and work', async () => {
   const { services } = await onIsland()
   const { text, buttons } = draw(services, <IslandMirror />)
-  expect(text).toContain('The island of the clan “Night Climbers”, level 3. People in the clan: 2.')
+  expect(text).toContain('The island of the clan “Night Climbers”, level 3. Members: 2.')
   expect(buttons).toEqual([
     'Raid tower',
     'School. Level 2',
