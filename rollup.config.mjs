@@ -17,6 +17,7 @@ import { leaveOut } from './scripts/build/phaser-left-out.ts'
 import { platformNames, shareCore } from './scripts/build/platforms.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { report } from './scripts/build/report.ts'
+import { sharedChunks } from './scripts/build/shared-chunks.ts'
 import { stamp } from './scripts/build/stamp.ts'
 import { stripTypes } from './scripts/build/strip-types.ts'
 import { tables } from './scripts/build/tables.ts'
@@ -68,6 +69,8 @@ export const game = ({ input, dir, assets, phaserName, tsconfig = 'tsconfig.json
     chunkFileNames: ({ facadeModuleId }) => `chunks/${chunkName(facadeModuleId)}-[hash].js`,
     paths: (id) => (id === 'phaser' ? `./${phaserName()}` : id === 'skystair-platform' ? './platform.js' : id),
     hashCharacters: 'base36',
+    onlyExplicitManualChunks: true,
+    manualChunks: sharedChunks,
   },
   plugins: [
     cssText(),

@@ -9,6 +9,8 @@ const args = [
   '--enable-unsafe-swiftshader',
   '--hide-scrollbars',
   '--force-device-scale-factor=1',
+  // A picture that is loaded is on the screen with the next frame, not when a thread has decoded it.
+  '--disable-checker-imaging',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -13,7 +13,7 @@ export async function picturesLoaded(page: Page): Promise<void> {
   )
 }
 
-/** Waits until all pictures of the game's windows are loaded, decoded and drawn. */
+/** Waits until all pictures of the game's windows are loaded and drawn. */
 export async function picturesDrawn(page: Page): Promise<void> {
   await picturesLoaded(page)
   await page.evaluate(async () => {
@@ -22,8 +22,11 @@ export async function picturesDrawn(page: Page): Promise<void> {
     await Promise.all(
       [...addresses].map((address) => {
         const image = new Image()
-        image.src = address
-        return image.decode()
+        return new Promise((done, fail) => {
+          image.onload = done
+          image.onerror = () => fail(new Error(`${address} can't be loaded`))
+          image.src = address
+        })
       }),
     )
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
