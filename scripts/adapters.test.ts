@@ -7,7 +7,9 @@ import { commonCall, currencyCode, type PlatformManifest } from '@skystair/platf
 import { simulatedOrder } from '@skystair/platform/simulator'
 import { findPlatforms, pricesOf } from '@skystair/server'
 import { simulatorsOf } from '@skystair/testing/portal'
+import { world } from '@skystair/world'
 import { bankProducts } from '@skystair/world/areas/bank/rows'
+import { offerProblems } from '@skystair/world/validate/offers'
 import { describe, expect, it } from 'vitest'
 import { root } from './build/paths.ts'
 import { bundleOf } from './build/platforms.ts'
@@ -172,6 +174,24 @@ it('no two platforms open a session with the same call, except those of one fami
     calls.set(authenticate, family)
   }
   expect(calls.size).toBeGreaterThan(10)
+})
+
+it('the gifts of portals have existing rewards, and no number twice', async () => {
+  const manifests = await Promise.all(names.map(manifestOf))
+  const gifts = manifests.flatMap(({ gift }) => gift?.offer ?? [])
+  expect(offerProblems({ world }, 'the portals’ gifts', gifts)).toEqual([])
+  expect(gifts.length).toBeGreaterThan(0)
+})
+
+it('no call but that for the proof belongs to two platforms', async () => {
+  const owners = new Map<string, string>()
+  for (const name of names) {
+    const { gift, promoCodes, calls = [], channels } = await manifestOf(name)
+    for (const call of [gift?.call ?? [], promoCodes ?? [], calls, channels.flatMap((channel) => channel.calls ?? [])].flat()) {
+      expect(owners.get(call), call).toBeUndefined()
+      owners.set(call, name)
+    }
+  }
 })
 
 it('there is no server half and no row of a platform without a folder', () => {

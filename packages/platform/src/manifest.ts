@@ -1,6 +1,7 @@
 import type { Call, PlayerSource } from '@skystair/contract'
 import type { OwnMoney } from './own-money.ts'
 import type { Exchange } from './port.ts'
+import type { PortalGiftRow, PromoCall } from './portal-gifts.ts'
 import type { Iso } from './server.ts'
 
 export interface Texts {
@@ -26,8 +27,12 @@ export interface PlatformManifest {
   readonly title: Texts
   /** The call that opens a session of ours for the platform's proof; null if the platform proves no identities. */
   readonly authenticate: Exchange['call'] | null
-  /** Calls of the contract that are this platform's alone, besides `authenticate` and those of its channels. */
+  /** Calls of the contract that are this platform's alone, besides `authenticate` and those of its gift, promo codes and channels. */
   readonly calls?: readonly Call[]
+  /** The gift that each of the platform's players gets once. */
+  readonly gift?: PortalGiftRow
+  /** The call that redeems promo codes entered on the platform; `promoCodes` of the server half reads them. */
+  readonly promoCodes?: PromoCall
   /** Names of the values that identify a player in every call without proving anything. */
   readonly identity: readonly string[]
   /** True if guests have an id that changes when they sign in: their save moves to the new id, `externalId` of the identity. */
@@ -45,3 +50,4 @@ export const commonCall = <S extends PlayerSource>(source: S) => `POST /api/inte
 export const currencyCode = (money: PlatformManifest['money']): string => (typeof money === 'string' ? money : money.code)
 
 export { ownMoney } from './own-money.ts'
+export type * from './portal-gifts.ts'

@@ -2,6 +2,7 @@
 // its capabilities and rejected with UNSUPPORTED, so the game never checks a platform's name.
 import type { PlayerSource } from '@skystair/contract'
 import type { OwnMoney } from './own-money.ts'
+import type { PortalGift, PromoCall } from './portal-gifts.ts'
 
 /**
  * The player's identity according to the platform. `headers` and `query` are sent with every call; `exchange` is made once, for a session
@@ -231,6 +232,10 @@ export interface Platform {
   readonly source: PlayerSource
   /** The platform's own currency, as its prices are shown; absent if prices are in ISO currencies. */
   readonly money?: Pick<OwnMoney, 'code' | 'words'>
+  /** The platform's gift to its players; absent if it gives none. */
+  readonly gift?: PortalGift
+  /** The call that redeems the promo codes among the unconfirmed purchases; absent if the platform has none. */
+  readonly promoCodes?: PromoCall
   readonly capabilities: Capabilities
   readonly auth: PlatformAuth
   readonly pay: PlatformPay

@@ -23,6 +23,15 @@ it('takes the language from the browser, and none if the browser names none', as
   expect(await webPlatform({ source: 'own' }, host()).auth.authenticate()).toEqual({ headers: {}, query: {}, known: false })
 })
 
+it('has the manifest’s gift without its content, and no gift or promo codes if the manifest has none', () => {
+  const gift = { call: 'GET /api/integration/foto/gift/accept', about: { RU: 'Гостинец.', EN: 'A treat.' } } as const
+  const row = { ...gift, offer: { id: 1, rewards: [], price: [] } }
+  const promoCodes = 'POST /api/integration/ya/promocode/save'
+  expect(webPlatform({ source: 'own', gift: row, promoCodes }, host())).toMatchObject({ gift, promoCodes })
+  expect(webPlatform({ source: 'own', gift: row }, host()).gift).toEqual(gift)
+  expect(Object.keys(webPlatform({ source: 'own' }, host()))).not.toContain('gift')
+})
+
 it('has the parameters of the page', () => {
   const { navigation } = webPlatform({ source: 'own' }, host())
   expect(navigation.query.ref).toBe('abc')

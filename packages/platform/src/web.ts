@@ -14,7 +14,7 @@ export interface WebHost {
 }
 
 /** The parts of the manifest that the client uses. */
-export type PlatformShape = Pick<PlatformManifest, 'source'> & Partial<Pick<PlatformManifest, 'money'>>
+export type PlatformShape = Pick<PlatformManifest, 'source'> & Partial<Pick<PlatformManifest, 'money' | 'gift' | 'promoCodes'>>
 
 const unsupported = (what: string) => Promise.reject(new PlatformError('UNSUPPORTED', `${what} is not available on a plain page`))
 const never: Unsubscribe = () => {}
@@ -57,10 +57,12 @@ export const liveCapabilities = (
  * A plain web page as a platform: everybody is a guest, nothing can be bought, no adverts. It is the game's default platform and the base
  * of all adapters: `{ ...webPlatform(manifest), auth, pay }`.
  */
-export function webPlatform({ source, money }: PlatformShape, host: WebHost = browser()): Platform {
+export function webPlatform({ source, money, gift, promoCodes }: PlatformShape, host: WebHost = browser()): Platform {
   return {
     source,
     ...(typeof money === 'object' ? { money: { code: money.code, words: money.words } } : {}),
+    ...(gift ? { gift: { call: gift.call, about: gift.about } } : {}),
+    ...(promoCodes ? { promoCodes } : {}),
     capabilities: { ...noCapabilities, externalLinks: true, ownAccounts: true },
     auth: {
       authenticate: async () => {

@@ -73,9 +73,9 @@ async function ask(url: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /** Returns the calls that a manifest names, each with its owner. */
-function callsOf({ source, authenticate, calls = [], channels }: PlatformManifest): (readonly [string, CallOwner])[] {
+function callsOf({ source, authenticate, gift, promoCodes, calls = [], channels }: PlatformManifest): (readonly [string, CallOwner])[] {
   return [
-    ...[authenticate ?? [], calls].flat().map((call) => [call, { source }] as const),
+    ...[authenticate ?? [], gift?.call ?? [], promoCodes ?? [], calls].flat().map((call) => [call, { source }] as const),
     ...channels.flatMap(({ name, calls = [] }) => calls.map((call) => [call, { source, provider: providerOf(name, source) }] as const)),
   ]
 }

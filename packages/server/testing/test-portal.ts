@@ -16,7 +16,7 @@ import {
 import { findPlatforms, type Platforms, platformsOf, type ServerHalf } from '../src/platforms.ts'
 
 const SECRET = 'the secret of the test portal'
-const sources: readonly PlayerSource[] = ['ya', 'tg', 'gp', 'crazygames', 'kong', 'rustore', 'mystore', 'vk', 'beeline']
+const sources: readonly PlayerSource[] = ['ya', 'tg', 'gp', 'crazygames', 'kong', 'rustore', 'mystore', 'foto', 'vk', 'beeline']
 /** The adapters’ manifests: the test portal has their calls and their money. */
 const manifests = new Map((await findPlatforms()).map(({ manifest }) => [manifest.source, manifest]))
 const settings = {

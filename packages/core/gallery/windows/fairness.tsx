@@ -30,7 +30,7 @@ const Checks = observer(function Checks() {
   }, [store])
   return (
     <Panel title={services.t('settings.fairness')} onClose={() => {}}>
-      <Fights store={store} />
+      <Fights store={store} props={{}} />
     </Panel>
   )
 })

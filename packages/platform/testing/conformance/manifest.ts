@@ -16,10 +16,10 @@ export interface ManifestSuite {
 }
 
 /** All texts of a manifest. */
-const spoken = ({ title, channels }: PlatformManifest) => [title, ...channels.map((channel) => channel.title)]
+const spoken = ({ title, gift, channels }: PlatformManifest) => [title, gift?.about ?? [], channels.map((channel) => channel.title)].flat(2)
 
 export function testManifest({ manifest, server, payments = {}, simulator }: ManifestSuite): void {
-  const { source, authenticate, money, channels } = manifest
+  const { source, authenticate, promoCodes, money, channels } = manifest
   const pays = new Map([...(server.pay ? [[source, server.pay] as const] : []), ...named(source, payments)])
 
   describe(`the manifest of ${source}`, () => {
@@ -35,6 +35,10 @@ export function testManifest({ manifest, server, payments = {}, simulator }: Man
     it('names the call for its proof if it proves identities, and no other platform’s', () => {
       expect(authenticate !== null).toBe(server.verify !== undefined)
       if (authenticate !== null) expect([commonCall(source), ...Object.keys(contract.platform)]).toContain(authenticate)
+    })
+
+    it('names a call for promo codes if the server half reads them', () => {
+      expect(promoCodes !== undefined).toBe(server.promoCodes !== undefined)
     })
 
     it('names exactly the ways to pay of the server half', () => {

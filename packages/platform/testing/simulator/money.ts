@@ -38,5 +38,5 @@ export const reasons = {
   oneCurrency: { OTHER_CURRENCY: 'the report names no currency: the portal has only one' },
   noPayer: { OTHER_PLAYER: 'the report names no payer: only the order’s player knows the value that connects it with the order' },
   ownOrders: { TOO_EARLY: 'nothing is reported to the server: it asks the portal about known purchases' },
-  noAsking: { LOST: 'the portal cannot be asked: it repeats a notice until the server has accepted it' },
+  noAsking: { LOST: 'the portal cannot be asked: only its notice reports the payment' },
 } satisfies Readonly<Record<string, Inexpressible>>

@@ -10,6 +10,7 @@ import { onStandIn } from '../portal/stand-in.ts'
 import { allowedEvents, type ReviewedWindow, watchPage } from './faults.ts'
 import { reviewServer } from './server.ts'
 import { openSite, PARTNER, type Site } from './site.ts'
+import { unplayable } from './unplayable.ts'
 
 /** The player's language on the portal, and the browser's. They differ, to show which one the game uses. */
 const [PORTAL_LANG, BROWSER_LANG] = ['EN', 'RU'] as const
@@ -39,7 +40,10 @@ export async function review(browser: Browser, simulator: Simulator, change?: (f
     const user = { id: '279058397', name: 'Ada', lang: PORTAL_LANG }
     const given = await simulator.page(user, 'WELL', 'PAY', Date.now())
     const site = await openSite(context, { platform: simulator.source, simulator, page: given, local: server.origin, change })
-    return [...(await reviewGame(context, simulator, site)), ...(await reviewFrames(context, simulator, site))]
+    return [
+      ...(await reviewGame(context, simulator, site)),
+      ...(await reviewFrames(context, simulator, site).catch((error: unknown) => [unplayable(error, simulator.source)])),
+    ]
   } finally {
     await context.close()
     await server.close()
@@ -64,7 +68,7 @@ async function reviewGame(context: BrowserContext, simulator: Simulator, site: S
     for (const check of [reviewStart, reviewLanguage, reviewSelection, reviewPause, reviewLinks]) faults.push(...(await check(opened)))
     faults.push(...((await game.evaluate(() => (window as ReviewedWindow).faults)) ?? []))
   } catch (error) {
-    faults.push(`can't be played: ${(error as Error).message.split('\n')[0]}`)
+    faults.push(unplayable(error, simulator.source))
   }
   await page.close()
   return [...new Set(faults)]

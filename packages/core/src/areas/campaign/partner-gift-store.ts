@@ -1,10 +1,7 @@
+import type { PortalGift } from '@skystair/platform'
 import { makeAutoObservable } from 'mobx'
 import type { Services } from '../../services/services.ts'
 import { GainAction, PlayerStore } from '../player/index.ts'
-
-/** The platforms with a gift for their own players, and the calls that give it. */
-const calls = { foto: 'GET /api/integration/foto/gift/accept', mystore: 'GET /api/integration/mystore/gift/accept' } as const
-export type Partner = keyof typeof calls
 
 /** The gift of the player's platform. */
 export class PartnerGiftStore {
@@ -17,14 +14,14 @@ export class PartnerGiftStore {
     makeAutoObservable<this>(this, { accepting: false }, { autoBind: true })
   }
 
-  /** The player's platform if it has a gift, or null. */
-  get partner(): Partner | null {
-    const source = this.#services.get(PlayerStore).player?.userSource
-    return source === 'foto' || source === 'mystore' ? source : null
+  /** The platform's gift, or null if it has none or the player came from elsewhere. */
+  get gift(): PortalGift | null {
+    const { platform } = this.#services
+    return this.#services.get(PlayerStore).player?.userSource === platform.source ? (platform.gift ?? null) : null
   }
 
   async accept(): Promise<void> {
-    const { partner } = this
-    if (partner) await this.accepting.run(() => this.#services.call(calls[partner]))
+    const { gift } = this
+    if (gift) await this.accepting.run(() => this.#services.call(gift.call))
   }
 }

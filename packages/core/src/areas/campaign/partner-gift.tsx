@@ -7,11 +7,11 @@ import { PartnerGiftStore } from './partner-gift-store.ts'
 
 /** The gift of the player's platform, until it is taken: part of the daily gifts. */
 export const PartnerGift = observer(function PartnerGift() {
-  const { t } = useServices()
+  const { t, texts } = useServices()
   const store = useStore(PartnerGiftStore)
-  const { partner } = store
+  const { gift } = store
   const taken = useStore(PlayerStore).hasMarker('PARTNER_GIFT')
-  if (!partner || (taken && store.accepting.gains.length === 0)) return null
+  if (!gift || (taken && store.accepting.gains.length === 0)) return null
   return (
     <section className="sky-box sky-column sky-center" role="status">
       <b>{t('campaign.partner.title')}</b>
@@ -19,7 +19,7 @@ export const PartnerGift = observer(function PartnerGift() {
         <Gains gains={store.accepting.gains} roll />
       ) : (
         <>
-          <p>{t(`campaign.partner.about.${partner}`)}</p>
+          <p>{gift.about[texts.lang]}</p>
           <Button tone="good" disabled={store.accepting.busy} onPress={() => void store.accept()}>
             {t('campaign.partner.accept')}
           </Button>

@@ -12,12 +12,13 @@ const LIMIT = 15_000
  */
 export async function redeemPromoCodes(services: Services): Promise<void> {
   const { call, platform, report, t, ui } = services
-  if (platform.source !== 'ya' || !platform.capabilities.canPay) return
+  const { promoCodes } = platform
+  if (!promoCodes || !platform.capabilities.canPay) return
   try {
     const held = await withTimeLimit(platform.pay.unconfirmed(), LIMIT)
     const codes = held.filter(({ nonce, signature }) => nonce === '' && signature !== undefined)
     for (const signature of new Set(codes.flatMap((code) => code.signature ?? []))) {
-      const { tokens, gains, player } = await call('POST /api/integration/ya/promocode/save', { body: { signature } }, { once: true })
+      const { tokens, gains, player } = await call(promoCodes, { body: { signature } }, { once: true })
       services.get(PlayerStore).update(player)
       const gems = gains.reduce((sum, { amount }) => sum + amount, 0)
       if (gems > 0) ui.toast(t('campaign.promo', { count: gems }), 'good')

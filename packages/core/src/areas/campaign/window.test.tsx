@@ -104,21 +104,29 @@ it('opens a chest with an animation that can be skipped, or without one if motio
 })
 
 it('offers a partner’s gift to its own players until it is taken', async () => {
-  const { services, server } = await game({ userSource: 'foto' })
-  server.on('GET /api/integration/foto/gift/accept', {
+  const call = 'GET /api/integration/foto/gift/accept'
+  const { services, server, platform } = await game({ userSource: 'foto' })
+  Object.assign(platform, { source: 'foto', gift: { call, about: { RU: 'Гостинец.', EN: 'A treat.' } } })
+  server.on(call, {
     player: { playerMarkers: [{ playerId: 1, playerMarker: 'PARTNER_GIFT' }] },
     gains: [{ kind: 'mithril', amount: 30 }],
   })
-  expect(draw(services, <PartnerGift />).buttons).toEqual([en.campaign.partner.accept])
+  expect(draw(services, <PartnerGift />)).toMatchObject({
+    buttons: [en.campaign.partner.accept],
+    text: expect.stringContaining('A treat.'),
+  })
   await services.get(PartnerGiftStore).accept()
   expect(draw(services, <PartnerGift />).buttons).toEqual([])
+  const stranger = await game({ userSource: 'own' })
+  Object.assign(stranger.platform, { source: 'foto', gift: platform.gift })
+  expect(draw(stranger.services, <PartnerGift />).html).toBe('')
   expect(draw((await game()).services, <PartnerGift />).html).toBe('')
 })
 
 it('redeems the portal’s promo codes, and confirms only those that were redeemed', async () => {
   const { services, server, platform } = await game()
   const confirmed: string[] = []
-  Object.assign(platform, { source: 'ya' })
+  Object.assign(platform, { promoCodes: PROMO })
   Object.assign(platform.capabilities, { canPay: true })
   Object.assign(platform.pay, {
     unconfirmed: async () => [

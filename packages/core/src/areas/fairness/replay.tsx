@@ -7,6 +7,7 @@ import { Card } from '../../ui/kit/card.tsx'
 import { Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
+import type { ReadingProps } from '../../ui/reading-window.tsx'
 import { eventSentence } from '../battle/public.ts'
 import { SendButton } from '../platform/public.ts'
 import { ReplayStore } from './replay-store.ts'
@@ -14,7 +15,8 @@ import { ReplayStore } from './replay-store.ts'
 /** How long a move is shown during the replay, in milliseconds. */
 const SHOWN = 1400
 
-interface Props {
+/** A link opens the window without `from`. */
+interface Props extends ReadingProps {
   /** Number of a fight of the player; absent for a fight that somebody has shared under the token. */
   readonly id?: number
   readonly token?: string
@@ -22,12 +24,10 @@ interface Props {
   readonly rival?: string
   /** Whether the player was the attacker. */
   readonly attacked?: boolean
-  /** The window it was opened from; absent if a link opened it. */
-  readonly from?: string
 }
 
 /** Replays a finished fight move by move, and shows whether it was fair. */
-export const Replay = observer(function Replay({ id, token = '', rival, attacked = true, from }: Props) {
+export const Replay = observer(function Replay({ id, token = '', rival, attacked = true, from, fromProps }: Props) {
   const services = useServices()
   const { ui, t } = services
   const [store] = useState(() => new ReplayStore(services, id === undefined ? { token } : { id }))
@@ -47,7 +47,7 @@ export const Replay = observer(function Replay({ id, token = '', rival, attacked
     <Panel
       title={t('fairness.replay.title')}
       onClose={ui.close}
-      {...(from ? { onBack: () => ui.open(from) } : {})}
+      {...(from ? { onBack: () => ui.open(from, fromProps) } : {})}
       foot={value ? <Controls store={store} /> : null}
     >
       {value && store.frame ? (

@@ -4,6 +4,7 @@ import { Action } from '../../services/action.ts'
 import type { LocalKeys } from '../../services/local.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
+import type { OverlayProps } from '../../services/ui-store.ts'
 import type { Verdict } from './check.ts'
 
 /** Number of fights, and of draws, whose fingerprints are stored on the device. */
@@ -71,6 +72,11 @@ export class FairnessStore {
     }
     const checked = await this.checking.run(load, { target: id, repeatable: true })
     if (checked) runInAction(() => this.verdicts.set(id, checked))
+  }
+
+  /** Opens the replay of a fight, which leads back to this window with its props. */
+  watch(id: number, fromProps: OverlayProps): void {
+    this.#services.ui.open('replay', { id, from: 'fairness', fromProps })
   }
 
   /** Repeats the draw on this device. */

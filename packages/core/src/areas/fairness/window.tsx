@@ -27,7 +27,7 @@ export const Fairness = observer(function Fairness(props: ReadingProps) {
       <Fingerprint fight={battle.battle} />
       {battle.shared && battle.battle?.seed ? <ThisMelee store={store} id={battle.battle.id} /> : null}
       <Heading>{t('fairness.mine')}</Heading>
-      <Fights store={store} />
+      <Fights store={store} props={props} />
       <Draws store={store} />
     </ReadingWindow>
   )
@@ -49,15 +49,20 @@ interface Checkable {
   readonly check: () => Promise<void>
   /** The text for a fair result. */
   readonly fair: string
+  /** Opens the replay; absent if there is none. */
+  readonly watch?: () => void
 }
+
+/** Whether a fight with this result cannot be replayed. */
+const byOtherRules = (verdict: Verdict | undefined): boolean => verdict?.endsWith('_RULES') === true
 
 /** Returns the icon for a result; a fight by other rules is no cause for a warning. */
 function iconFor(verdict: Verdict | undefined): string {
-  if (!verdict || verdict.endsWith('_RULES')) return 'icon/book'
+  if (!verdict || byOtherRules(verdict)) return 'icon/book'
   return verdict === 'FAIR' ? 'icon/check' : 'icon/warning'
 }
 
-/** A list in which each row has a button to check it, or the result. */
+/** A list in which each row has a button to check it, or the result, and one for its replay if there is any. */
 const Checks = observer(function Checks({
   store,
   label,
@@ -69,7 +74,7 @@ const Checks = observer(function Checks({
 }) {
   const { lang, t } = useServices()
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' })
-  const rows = all.map(({ key, title, at, check, fair }) => {
+  const rows = all.map(({ key, title, at, check, fair, watch }) => {
     const checked = store.verdicts.get(key)
     return {
       id: String(key),
@@ -80,10 +85,25 @@ const Checks = observer(function Checks({
         : checked.verdict === 'FAIR'
           ? fair
           : t(`fairness.${checked.verdict}`, { version: checked.version }),
-      aside: checked ? null : (
-        <Button small tone="plain" disabled={store.checking.busy} label={`${t('fairness.check')}: ${title}`} onPress={() => void check()}>
-          {t(store.checking.target === key ? 'fairness.checking' : 'fairness.check')}
-        </Button>
+      aside: (
+        <span className="sky-column">
+          {checked ? null : (
+            <Button
+              small
+              tone="plain"
+              disabled={store.checking.busy}
+              label={`${t('fairness.check')}: ${title}`}
+              onPress={() => void check()}
+            >
+              {t(store.checking.target === key ? 'fairness.checking' : 'fairness.check')}
+            </Button>
+          )}
+          {watch && !byOtherRules(checked?.verdict) ? (
+            <Button small tone="plain" label={`${t('fairness.watch')}: ${title}`} onPress={watch}>
+              {t('fairness.watch')}
+            </Button>
+          ) : null}
+        </span>
       ),
     }
   })
@@ -102,8 +122,8 @@ const ThisMelee = observer(function ThisMelee({ store, id }: { readonly store: F
   return <Checks store={store} label={title} all={[row]} />
 })
 
-/** The last fights, each with a button to check it, or its result. */
-export const Fights = observer(function Fights({ store }: { readonly store: FairnessStore }) {
+/** The last fights, each with a button to check it, or its result, and one for its replay. */
+export const Fights = observer(function Fights({ store, props }: { readonly store: FairnessStore; readonly props: ReadingProps }) {
   const { t } = useServices()
   const { value: fights, failed } = store.fights
   if (failed) return <Problem onRetry={() => void store.fights.reload()} />
@@ -113,6 +133,7 @@ export const Fights = observer(function Fights({ store }: { readonly store: Fair
     ...{ key: id, at, fair: t('fairness.FAIR') },
     title: t(winner === 'TM1' ? 'fairness.won' : 'fairness.lost', { stair }),
     check: () => store.check(id),
+    watch: () => store.watch(id, { ...props }),
   }))
   return <Checks store={store} label={t('fairness.mine')} all={all} />
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Reward, resources } from '@skystair/contract'
+import type { PromoCall } from '@skystair/platform/manifest'
 import { gainsOf } from '../../economy/gain.ts'
 import { grant } from '../../economy/grant.ts'
 import type { Handler, Request } from '../../handlers.ts'
@@ -9,25 +10,25 @@ import { asRefusal } from '../platform/identity-proof.ts'
 import { lockPlayer } from '../player/change.ts'
 import { holderOfPromoCode, usePromoCode } from './repository.ts'
 
-const CALL = 'POST /api/integration/ya/promocode/save'
-
-/** Returns the promo codes that the portal signed. Throws PROOF_INVALID, PLATFORM_NOT_SET. */
+/** Returns the promo codes that the call's platform signed. Throws PROOF_INVALID, PLATFORM_NOT_SET. */
 async function signedCodes({
   platforms,
+  call,
   now,
   body,
-}: Pick<Request<unknown>, 'platforms' | 'now'> & { readonly body: { signature: string } }) {
-  const platform = platforms.get('ya')
+}: Pick<Request<unknown>, 'platforms' | 'call' | 'now'> & { readonly body: { signature: string } }) {
+  const { source } = platforms.ownerOf(call)
+  const platform = platforms.get(source)
   if (!platform?.promoCodes) throw refuse('PLATFORM_NOT_SET')
   try {
-    return await platform.promoCodes(body.signature, platforms.host('ya', now))
+    return await platform.promoCodes(body.signature, platforms.host(source, now))
   } catch (error) {
     throw asRefusal(error, 'PROOF_INVALID')
   }
 }
 
 /** Grants the gems of each signed code that nobody has redeemed. Ignores codes for products that the bank does not sell. */
-export const savePromoCodes: Handler<typeof CALL> = {
+export const savePromoCodes: Handler<PromoCall> = {
   async prepare(request) {
     const codes = await signedCodes(request)
     return async (ctx) => {

@@ -75,7 +75,7 @@ const forgets = (code: keyof typeof evidences) => async (fixture: Fixture) => {
 export const cases: ContractCases<typeof contract.payment> = {
   'POST /api/payment/buy/{id}': {
     ...onOwn,
-    refuses: { ...onOwn.refuses, PLATFORM_NOT_SET: { ...one, query: { source: 'foto' } } },
+    refuses: { ...onOwn.refuses, PLATFORM_NOT_SET: { ...one, query: { source: 'exe' } } },
   },
   'POST /api/xsolla/buy/{id}': onOwn,
   'POST /api/xsolla/buy_iframe/{id}': onOwn,

@@ -86,7 +86,7 @@ it('answers a call that is not the platform’s in the platform’s own way', as
 })
 
 it('is not found where there is no such platform, and too large above 64 KB', async () => {
-  const nobody = await server.app.inject({ method: 'POST', url: '/api/payment/notice/foto', payload: 'x' })
+  const nobody = await server.app.inject({ method: 'POST', url: '/api/payment/notice/exe', payload: 'x' })
   expect([nobody.statusCode, nobody.json().code]).toEqual([404, 'NOT_FOUND'])
   const large = await server.app.inject({ method: 'POST', url: '/api/payment/notice/vk', payload: 'x'.repeat(70_000) })
   expect(large.statusCode).toBe(413)

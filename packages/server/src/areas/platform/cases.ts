@@ -89,7 +89,7 @@ const onVk = {
     PROOF_EXPIRED: (fixture: Fixture) => ({ ...vkParams, ...vk.refuses.PROOF_EXPIRED(fixture) }),
     PROOF_USED: async (fixture: Fixture) => ({ ...vkParams, ...(await vk.refuses.PROOF_USED(fixture)) }),
     // There is no adapter with that name.
-    PLATFORM_NOT_SET: (fixture: Fixture) => ({ params: { source: 'foto' as const }, ...vk.succeeds(fixture) }),
+    PLATFORM_NOT_SET: (fixture: Fixture) => ({ params: { source: 'exe' as const }, ...vk.succeeds(fixture) }),
     PLATFORM_UNAVAILABLE: (fixture: Fixture) => ({ ...vkParams, ...vk.refuses.PLATFORM_UNAVAILABLE(fixture) }),
   },
 }

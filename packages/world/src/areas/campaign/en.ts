@@ -135,7 +135,6 @@ const texts: Same<typeof ru> = {
     },
     partner: {
       title: 'A gift from friends',
-      about: { foto: 'Fotostrana has a treat for you.', mystore: 'The MY.GAMES store has a treat for you.' },
       accept: 'Accept',
     },
     promo_one: 'The promo code worked: {{count}} emerald is yours!',

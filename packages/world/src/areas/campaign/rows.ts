@@ -1,6 +1,6 @@
 // Campaigns: when each runs, and what it offers. Not part of the world's index: only the server knows them. An operator can add times without a release.
 
-import type { CampaignOfferRow, CampaignRow, CampaignTime, CampaignType, CampaignWindow, OfferRow } from '@skystair/contract'
+import type { CampaignOfferRow, CampaignRow, CampaignTime, CampaignType, CampaignWindow } from '@skystair/contract'
 import { price, resources } from '@skystair/contract/resources'
 import { HOUR } from '@skystair/contract/time'
 import { boosterPrices } from '../shop/rows.ts'
@@ -114,9 +114,3 @@ export const campaignOffers: readonly CampaignOfferRow[] = [
   offer('PORTAL_DISCOUNT', 901, { rewards: discount(50, 1), price: [], limit: { perDay: 1 } }),
   offer('PORTAL_DISCOUNT', 902, { rewards: discount(100, 1), price: price({ mithril: 20 }), reductions: [], limit: { perEvent: 1 } }),
 ]
-
-/** The gifts of partners, each once for a player who came from that partner. */
-export const partnerGifts: Readonly<Record<'foto' | 'mystore', OfferRow>> = {
-  foto: { id: 801, rewards: resources({ mithril: 30 }), price: [], limit: { ever: 1 } },
-  mystore: { id: 802, rewards: resources({ mithril: 30, tickets: 2 }), price: [], limit: { ever: 1 } },
-}

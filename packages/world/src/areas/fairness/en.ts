@@ -8,6 +8,7 @@ const texts: Same<typeof ru> = {
     won: 'Stair {{stair}}: won',
     lost: 'Stair {{stair}}: lost',
     check: 'Check',
+    watch: 'Watch',
     checking: 'Replaying…',
     melee: 'This melee of five',
     FAIR: 'Fair and square: played again on your device, the fight ended the same way, blow for blow.',
