@@ -41,6 +41,6 @@ it.each([
   ['net/call.ts', undefined, 'every page has it already'],
   ['start.ts', undefined, 'the first script has it'],
   ['areas/bank/parts.ts', undefined, 'it is an entry itself'],
-])('puts %s into the chunk %s, because %s', (path, chunk) => {
+])('puts %s into the chunk %s, because %s', (path, chunk, _because) => {
   expect(sharedChunks(at(path), bundled)).toBe(chunk)
 })
