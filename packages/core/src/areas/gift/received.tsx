@@ -49,8 +49,8 @@ export const ReceivedGift = observer(function ReceivedGift({ gift }: { readonly 
       <Sprite frame={image} />
       <div className="sky-gift-words">
         <b>{name}</b>
-        <span className="sky-small-text sky-soft">
-          {senderName === null ? from : <PlayerLink id={senderId}>{from}</PlayerLink>},{' '}
+        <span className="sky-small-text sky-soft sky-gift-from">
+          {senderName === null ? <span>{from}</span> : <PlayerLink id={senderId}>{from}</PlayerLink>}{' '}
           <time dateTime={new Date(at).toISOString().slice(0, 10)}>
             {new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).format(at)}
           </time>

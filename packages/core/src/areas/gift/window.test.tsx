@@ -41,7 +41,7 @@ it('shows each gift with its sender and compliment, and its content once it is o
   for (const words of [
     'Flower for a Wreath From Olga',
     'January 15 Well fought!',
-    'From player no. 7, January 15',
+    'From player no. 7 January 15',
     'Inside: Small Healing Draught',
   ])
     expect(before.text).toContain(words)
