@@ -33,3 +33,9 @@ it('offers no replay of a fight that turned out to follow other rules', async ()
   store.verdicts.set(33, { verdict: 'FAIR', version: 2 })
   expect(shown().buttons).toEqual(['Watch: Stair 6: won'])
 })
+
+it('names a fight on the arena after the arena, not after a stair', async () => {
+  const { store, shown } = await fights()
+  store.fights.set([{ id: 35, kind: 'ARENA', stair: 12, winner: 'PLAYER', at: NOW }])
+  expect(shown().buttons).toEqual(['Check: Arena: lost', 'Watch: Arena: lost'])
+})

@@ -129,9 +129,12 @@ export const Fights = observer(function Fights({ store, props }: { readonly stor
   if (failed) return <Problem onRetry={() => void store.fights.reload()} />
   if (!fights) return <Waiting />
   if (fights.length === 0) return <Empty text={t('fairness.none')} />
-  const all = fights.map(({ id, stair, winner, at }) => ({
+  const all = fights.map(({ id, kind, stair, winner, at }) => ({
     ...{ key: id, at, fair: t('fairness.FAIR') },
-    title: t(winner === 'TM1' ? 'fairness.won' : 'fairness.lost', { stair }),
+    title:
+      kind === 'MOB'
+        ? t(winner === 'TM1' ? 'fairness.won' : 'fairness.lost', { stair })
+        : t(winner === 'TM1' ? 'fairness.arenaWon' : 'fairness.arenaLost'),
     check: () => store.check(id),
     watch: () => store.watch(id, { ...props }),
   }))

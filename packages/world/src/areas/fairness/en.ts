@@ -7,6 +7,8 @@ const texts: Same<typeof ru> = {
     none: 'Nothing to check yet: you’ll have to pick a fight with somebody first.',
     won: 'Stair {{stair}}: won',
     lost: 'Stair {{stair}}: lost',
+    arenaWon: 'Arena: won',
+    arenaLost: 'Arena: lost',
     check: 'Check',
     watch: 'Watch',
     checking: 'Replaying…',
