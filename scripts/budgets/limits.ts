@@ -15,15 +15,25 @@ export const limits = {
 
 export const firstScript = 'packages/core/src/main.ts'
 
-/** The modules that are loaded until the road is playable, with all their static imports. */
-export const firstRoad = (language: 'ru' | 'en'): string[] => [
-  firstScript,
-  'packages/core/src/app.ts',
+/** The modules from which every page starts. */
+export const startModules = [firstScript, 'packages/core/src/app.ts'] as const
+/** The modules of the first road's windows. */
+export const firstWindows = [
   'packages/core/src/app/render-ui.tsx',
-  'packages/core/src/engine/create-game.ts',
   ...['player', 'road', 'selection'].map((area) => `packages/core/src/areas/${area}/parts.ts`),
+]
+/** The modules of its scenes, which need Phaser. */
+export const firstScenes = [
+  'packages/core/src/engine/create-game.ts',
   'packages/core/src/areas/road/scene/road-scene.ts',
   'packages/core/src/areas/selection/scene.ts',
+]
+
+/** The modules that are loaded until the road is playable, with all their static imports. */
+export const firstRoad = (language: 'ru' | 'en'): string[] => [
+  ...startModules,
+  ...firstWindows,
+  ...firstScenes,
   `packages/world/src/texts/${language}/first.ts`,
 ]
 

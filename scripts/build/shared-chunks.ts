@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ManualChunkMeta } from 'rollup'
-import { firstRoad } from '../budgets/limits.ts'
+import { firstScenes, firstWindows, startModules } from '../budgets/limits.ts'
 import { root } from './paths.ts'
 
 /** A module of core in this many lazy chunks or more is loaded with the others, by one request. */
@@ -8,7 +8,7 @@ const MANY = 4
 
 interface Graph {
   /** Modules that every page loads first. */
-  readonly eager: ReadonlySet<string>
+  readonly started: ReadonlySet<string>
   /** For each module, the lazy entries that load it. */
   readonly entries: ReadonlyMap<string, readonly string[]>
 }
@@ -23,17 +23,16 @@ export function sharedChunks(id: string, { getModuleInfo, getModuleIds }: Manual
   const graph = graphs.get(getModuleInfo) ?? graphOf({ getModuleInfo, getModuleIds })
   graphs.set(getModuleInfo, graph)
   const entries = graph.entries.get(id) ?? []
-  if (entries.length < 2 || entries.includes(id) || graph.eager.has(id)) return undefined
-  const first = entries.filter((entry) => firstEntries.has(entry))
-  if (first.length === 0) return entries.length >= MANY && id.startsWith(core) ? 'kit' : undefined
-  return first.every(isScene) ? 'scenes' : 'first'
+  if (entries.length < 2 || entries.includes(id) || graph.started.has(id)) return undefined
+  if (entries.some((entry) => windows.has(entry))) return 'first'
+  if (entries.some((entry) => scenes.has(entry))) return 'scenes'
+  return entries.length >= MANY && id.startsWith(core) ? 'kit' : undefined
 }
 
-const [main, app, ...others] = [...new Set([...firstRoad('ru'), ...firstRoad('en')])].map((path) => join(root, path))
-const firstEntries = new Set(others.filter((path) => !path.includes('/texts/')))
+const paths = (modules: readonly string[]) => new Set(modules.map((path) => join(root, path)))
+const windows = paths(firstWindows)
+const scenes = paths(firstScenes)
 const core = join(root, 'packages/core/')
-/** Scenes need Phaser, which the windows do not wait for. */
-const isScene = (path: string) => path.includes('/engine/') || path.includes('scene')
 
 function graphOf({ getModuleInfo, getModuleIds }: ManualChunkMeta): Graph {
   const reach = (entry: string) => {
@@ -46,5 +45,5 @@ function graphOf({ getModuleInfo, getModuleIds }: ManualChunkMeta): Graph {
     if ((getModuleInfo(id)?.dynamicImporters.length ?? 0) === 0) continue
     for (const inner of reach(id)) entries.set(inner, [...(entries.get(inner) ?? []), id])
   }
-  return { eager: new Set([...reach(main!), ...reach(app!)]), entries }
+  return { started: new Set([...paths(startModules)].flatMap((id) => [...reach(id)])), entries }
 }

@@ -258,35 +258,37 @@ export class UiStore {
   }
 
   async #move(): Promise<boolean> {
-    // #scenes may be null after any wait: the game was destroyed.
-    while (this.#wanted !== null) {
-      const scene: Scene = this.#wanted
-      this.#wanted = null
-      const kind = scene === 'road' || scene === 'character selection' ? 'clouds' : 'black'
-      runInAction(() => {
-        this.transition = { kind, phase: 'in' }
-      })
-      try {
-        await this.#deps.prepare(scene)
-        const load = loadSceneOf[scene]
-        if (load) await this.#scenes?.goTo(load)
-        for (const work of this.#whileCovered.splice(0)) await work()
-        await this.#scenes?.goTo(scene)
-      } catch (error) {
-        this.#deps.report(`Scene ${scene} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-        this.#moving = null
-        this.#deps.reload('failed')
-        return false
+    try {
+      // #scenes may be null after any wait: the game was destroyed.
+      while (this.#wanted !== null) {
+        const scene: Scene = this.#wanted
+        this.#wanted = null
+        const kind = scene === 'road' || scene === 'character selection' ? 'clouds' : 'black'
+        runInAction(() => {
+          this.transition = { kind, phase: 'in' }
+        })
+        try {
+          await this.#deps.prepare(scene)
+          const load = loadSceneOf[scene]
+          if (load) await this.#scenes?.goTo(load)
+          for (const work of this.#whileCovered.splice(0)) await work()
+          await this.#scenes?.goTo(scene)
+        } catch (error) {
+          this.#deps.report(`Scene ${scene} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+          this.#deps.reload('failed')
+          return false
+        }
+        runInAction(() => {
+          this.scene = scene
+          if (scene !== 'boot' && scene !== 'road') this.firstStart = false
+          this.transition = { kind, phase: 'out' }
+        })
+        this.#deps.onScene(scene)
       }
-      runInAction(() => {
-        this.scene = scene
-        if (scene !== 'boot' && scene !== 'road') this.firstStart = false
-        this.transition = { kind, phase: 'out' }
-      })
-      this.#deps.onScene(scene)
+    } finally {
+      // Before the transition ends: a request that its end causes begins a change of its own.
+      this.#moving = null
     }
-    // First, so that a request that this end causes begins a change of its own.
-    this.#moving = null
     runInAction(() => {
       this.transition = null
     })

@@ -73,7 +73,7 @@ export class RoadBot {
   async begin(hero = 0): Promise<void> {
     await this.page.getByRole('radio').nth(hero).check({ force: true })
     await this.button('selection.begin').click()
-    await this.page.locator('.sky-menu').waitFor()
+    await this.#onRoad()
   }
 
   /** Returns the session that the page stores; null if it has none. */
