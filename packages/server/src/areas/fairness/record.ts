@@ -1,4 +1,4 @@
-import type { BattleRecord } from '@skystair/contract'
+import type { BattleRecord, BattleSide } from '@skystair/contract'
 import { hashState } from '@skystair/rules'
 import { pastDraws } from '../../economy/draw.ts'
 import type { Context, Handler } from '../../handlers.ts'
@@ -16,7 +16,7 @@ export const finished: Handler<'GET /api/battle/list'> = async ({ tx, playerId }
     id,
     kind,
     stair: setup.stair,
-    winner: state.winner ?? 'TM2',
+    winner: winnerOf({ state }),
     at,
   }))
 
@@ -32,15 +32,22 @@ type Asked = Pick<Context, 'tx'> & { readonly playerId: number; readonly params:
 export async function finishedBattle({ tx, playerId, params }: Asked): Promise<StoredBattle> {
   const mayRead = (await hasDefendedIn(tx, playerId, params.id)) || (await hasFoughtIn(tx, playerId, params.id))
   const battle = mayRead ? await loadAnyBattle(tx, params.id) : await loadBattleOf(tx, playerId, params.id)
-  if (!battle.state.winner) throw refuse('BATTLE_NOT_OVER')
+  winnerOf(battle)
   return battle
 }
 
-/** Returns the record of a finished fight. It contains the secrets of the fight. */
-export function presentRecord({ id, placeId, setup, seedHash, moves, state, rulesVersion }: StoredBattle): BattleRecord {
+/** Throws BATTLE_NOT_OVER. */
+function winnerOf({ state }: Pick<StoredBattle, 'state'>): BattleSide {
+  if (!state.winner) throw refuse('BATTLE_NOT_OVER')
+  return state.winner
+}
+
+/** Returns the record of a finished fight. It contains the secrets of the fight. Throws BATTLE_NOT_OVER. */
+export function presentRecord(battle: StoredBattle): BattleRecord {
+  const { id, placeId, setup, seedHash, moves, state, rulesVersion } = battle
   const { kind, stair, seed, skill, own, enemy, others, bosses, consumables, everySide } = setup
   return {
-    ...{ id, placeId, seedHash, moves: [...moves], winner: state.winner ?? 'TM2', hash: hashState(state), rulesVersion },
+    ...{ id, placeId, seedHash, moves: [...moves], winner: winnerOf(battle), hash: hashState(state), rulesVersion },
     setup: {
       ...{ kind, stair, seed, skill, own: [...own], enemy: [...enemy], bosses: [...bosses], consumables: [...consumables] },
       ...(everySide ? { everySide } : {}),

@@ -1,4 +1,5 @@
-import { cardHeight, cardWidth, roomFor, type Seat } from './layout.ts'
+import { cardHeight, roomFor, type Seat } from './layout.ts'
+import { largestScale, nameHeight, rowsOf, scaleFor, seatRows } from './team-seats.ts'
 
 /** A team of a fight of several teams: its side and the positions that are taken. */
 export interface SquadPositions {
@@ -21,8 +22,7 @@ export interface TeamLayout {
   readonly areas: readonly TeamArea[]
 }
 
-/** Height of an area's name, and gap between two areas. */
-const nameHeight = 23
+/** Gap between two areas. */
 const between = 6
 /** Only the turn strip is above the areas: the forecast is below them. */
 const underTurn = 144
@@ -30,20 +30,13 @@ const underTurn = 144
 const aboveBar = 12
 /** Gap between the enemies' areas and the player's cards. */
 const gap = 10
-const largestScale = 1.1
 const largestOwnScale = 1.36
 /** Height of a row that the scaled card does not need: its name is below it. */
 const aroundCard = 44
 /** The forecast at the bottom covers this height, if there is enough room. */
 const forecastHeight = 120
-/** Distance between cards, so that no orb covers a neighbour; and how far orbs stick out of the outer cards. */
-const pitch = cardWidth + 28
-const orbs = 26
 /** Width at which an area shows its cards well. */
 const wide = 290
-
-const rowsOf = (positions: readonly number[]) =>
-  [0, 1].map((row) => positions.filter((position) => position < 3 === (row === 0)).sort((a, b) => a - b))
 
 /**
  * Returns the seats for three to five teams. The player's is below across the whole stage, the others above it in areas: two beside each other, or
@@ -65,22 +58,17 @@ export function layoutTeams(
     Math.max(...squads.map(({ positions }) => rowsOf(positions).filter((row) => row.length).length))
   const [enemyRows, ownRows] = [lines.reduce((sum, line) => sum + rowCount(line), 0), rowCount([own])]
   const room = bottom - top - gap - lines.length * (nameHeight + between)
-  const wideScale = (width: number, largest: number) => Math.min(largest, (width - 8) / (2 * pitch + cardWidth + orbs))
   // An area's cards are as large as its width allows; the player's get the rest of the height.
-  const enemyHeight = Math.min(wideScale(areaWidth, largestScale) * cardHeight + aroundCard, room / (enemyRows + ownRows))
+  const enemyHeight = Math.min(scaleFor(areaWidth) * cardHeight + aroundCard, room / (enemyRows + ownRows))
   const ownHeight = Math.min(largestOwnScale * cardHeight + aroundCard, (room - enemyRows * enemyHeight) / ownRows)
   const free = room - enemyRows * enemyHeight - ownRows * ownHeight
   const seats = new Map<string, Seat>()
   const seat = ({ side, positions }: SquadPositions, x: number, y: number, width: number, back: 'above' | 'below') => {
     const [rowHeight, largest] = back === 'above' ? [enemyHeight, largestScale] : [ownHeight, largestOwnScale]
-    const scale = Math.min(wideScale(width, largest), (rowHeight - 8) / cardHeight)
+    const scale = Math.min(scaleFor(width, largest), (rowHeight - 8) / cardHeight)
     const taken = rowsOf(positions)
-    const order = (back === 'above' ? [...taken].reverse() : taken).filter((row) => row.length > 0)
-    for (const [line, row] of order.entries())
-      for (const [i, position] of row.entries()) {
-        const aside = (i - (row.length - 1) / 2) * pitch * scale
-        seats.set(`${side} ${position}`, { x: x + aside, y: y + rowHeight * (line + 0.5), scale })
-      }
+    const rows = (back === 'above' ? taken.reverse() : taken).filter((row) => row.length > 0)
+    seatRows(seats, { side, rows, x, y, rowHeight, scale })
   }
   const areas: TeamArea[] = []
   let y = top + Math.max(0, free - forecastHeight) / 2
