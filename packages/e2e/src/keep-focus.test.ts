@@ -65,6 +65,11 @@ describe('the focus', () => {
     expect(await focusAfter("close('next')")).toBe('b')
   })
 
+  it('moves to the game when a window closes that opened before anything had the focus', async () => {
+    const within = "openWindow(); await drawn(); $('window').focus(); await drawn()"
+    expect(await focusAfter(`${within}; close('window')`)).toBe('game')
+  })
+
   it('does not leave a window, neither for elements next to it nor for the game as a whole', async () => {
     await focusAfter('openWindow()')
     await open.page.click('#toast')

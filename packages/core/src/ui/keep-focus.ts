@@ -14,13 +14,16 @@ export function keepFocus(element: HTMLElement): () => void {
   let within: Element | null = null
   /** Whether `last` lost the focus by being disabled; it may be enabled again when that is noticed. */
   let disabled = false
-  /** The element that had the focus before a window opened. */
-  const before = new WeakMap<Element, HTMLElement>()
+  /**
+   * The element that had the focus before a window had it for the first time; null if none had. Why also null: no later element may take its place,
+   * least of all one in the window itself. So the way back leads from each window to an earlier one, and ends.
+   */
+  const before = new WeakMap<Element, HTMLElement | null>()
   const windowOnTop = () => [...element.querySelectorAll<HTMLElement>(WINDOW)].at(-1)
   /** Returns the element that the focus goes back to after its window has closed; that window may have opened over another one that is closed too. */
   const beforeClosed = () => {
-    let back: HTMLElement | undefined
-    for (let closed = within; closed?.isConnected === false; closed = back?.closest(WINDOW) ?? null) back = before.get(closed)
+    let back: HTMLElement | null = null
+    for (let closed = within; closed?.isConnected === false; closed = back?.closest(WINDOW) ?? null) back = before.get(closed) ?? null
     return back
   }
   const check = () => {
@@ -46,8 +49,7 @@ export function keepFocus(element: HTMLElement): () => void {
       return
     }
     // A window that replaces another gives the focus back to the same element.
-    const from = beforeClosed() ?? last
-    if (top && from && !before.has(top)) before.set(top, from)
+    if (top && !before.has(top)) before.set(top, beforeClosed() ?? last)
     last = now
     within = now.closest(WINDOW)
     disabled = false
