@@ -8,7 +8,7 @@ import { shortageKey, TextStore, textKey } from './texts.ts'
 
 const texts = {
   EN: { hit: 'Strike {{who}}', days_one: '{{count}} day', days_other: '{{count}} days' },
-  RU: { hit: 'Бей: {{who}}', days_one: '{{count}} день', days_few: '{{count}} дня', days_many: '{{count}} дней' },
+  RU: { hit: 'Бей: {{who}}', off: 'На {{n}} % дешевле', days_one: '{{count}} день', days_few: '{{count}} дня', days_many: '{{count}} дней' },
 }
 const make = () => {
   const reports: string[] = []
@@ -30,6 +30,12 @@ it('fills in values without escaping them, and follows the plurals of both langu
   await store.use('RU')
   expect(store.t('days', { count: 3 })).toBe('3 дня')
   expect(store.t('days', { count: 11 })).toBe('11 дней')
+})
+
+it('keeps a number and its percent sign in one line', async () => {
+  const { store } = make()
+  await store.use('RU')
+  expect(store.t('off', { n: 5 })).toBe('На 5\u00a0% дешевле')
 })
 
 it('shows ??? for a missing key and reports it once', async () => {

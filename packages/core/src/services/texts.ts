@@ -96,7 +96,8 @@ export class TextStore {
     const cacheKey = values ? key + JSON.stringify(values) : key
     const cached = this.#cache.get(cacheKey)
     if (cached !== undefined) return cached
-    const text = this.#i18n.t(key, { ...values, defaultValue: NOT_FOUND })
+    // A percent sign never begins a line.
+    const text = this.#i18n.t(key, { ...values, defaultValue: NOT_FOUND }).replace(/(?<=\d) %/g, '\u00a0%')
     if (this.#cache.size >= CACHE_SIZE) this.#cache.clear()
     this.#cache.set(cacheKey, text)
     return text

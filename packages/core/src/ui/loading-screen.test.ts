@@ -20,7 +20,7 @@ class FakeElement {
 }
 
 it.each([
-  ['EN', ['Loading… 0 %', 'Loading… 50 %', 'Loading… 100 %']],
+  ['EN', ['Loading… 0%', 'Loading… 50%', 'Loading… 100%']],
   ['RU', ['Загрузка… 0 %', 'Загрузка… 50 %', 'Загрузка… 100 %']],
 ] as const)('shows in %s how much is loaded, in words and by a bar from 10 to 100 per cent', (lang, words) => {
   vi.stubGlobal('document', { createElement: () => new FakeElement() })

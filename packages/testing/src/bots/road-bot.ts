@@ -184,7 +184,11 @@ export class RoadBot {
     try {
       await this.page.locator('.sky-menu').waitFor()
     } catch (cause) {
-      throw new Error(`The road is not shown, but:\n${await this.page.locator('body').ariaSnapshot()}`, { cause })
+      const shown = await this.page
+        .locator('body')
+        .ariaSnapshot({ timeout: 10_000 })
+        .catch(() => 'The page does not answer.')
+      throw new Error(`The road is not shown, but:\n${shown}`, { cause })
     }
   }
 

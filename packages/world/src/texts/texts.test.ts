@@ -87,6 +87,11 @@ describe('the two languages', () => {
     for (const key of plurals) expect([forms(texts.ru, key), forms(texts.en, key)], key).toEqual(['one few many', 'one other'])
   })
 
+  it('write percent signs as each does: after a space in Russian, without one in English', () => {
+    const unusual = (all: FlatTexts, sign: RegExp) => [...all].filter(([, text]) => sign.test(text))
+    expect([unusual(texts.ru, /(\d|})%/), unusual(texts.en, /(\d|}) %/)]).toEqual([[], []])
+  })
+
   it('have the same placeholders', () => {
     const differing = [...texts.en].filter(([key, text]) => {
       const same = texts.ru.get(key) ?? texts.ru.get(`${stem(key)}_many`)

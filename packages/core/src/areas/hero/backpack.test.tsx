@@ -42,7 +42,7 @@ it('shows the heroes who would gain by an artifact and what they would take off,
   store.choose(12)
   await expect.poll(() => store.fit.value).toEqual(fit)
   const page = draw(services, <Profile />)
-  expect(page.text).toContain('Stronger by 2 %')
+  expect(page.text).toContain('Stronger by 2%')
   expect(page.text).toContain('Attack: now 20, then 21')
   expect(page.text).toContain(`Instead of: ${en.artifact.road_sword.name}`)
   server.on('POST /api/artifact/{id}/wear', { artifacts: [sword], creatures: [creature(1, { artifacts: [axe], attack: 21 })] })

@@ -30,7 +30,7 @@ async function atPortal(changes: Parameters<typeof portal>[0] = {}) {
 it('shows the destination of a portal, its price with the chosen discount, and the portals nearby', async () => {
   const { services, server } = await atPortal()
   const page = draw(services, <PortalWindow {...place} />)
-  for (const words of ['Castle gate', 'Stair 60', 'past the queue', 'Regular price', '−50 % (×2)', '−100 % (×1)', '3 lumps of sulfur'])
+  for (const words of ['Castle gate', 'Stair 60', 'past the queue', 'Regular price', '−50% (×2)', '−100% (×1)', '3 lumps of sulfur'])
     expect(page.text).toContain(words)
   expect(page.buttons).toEqual(expect.arrayContaining(['Step through 200 gold coins', 'Stair 7']))
   expect(server.last(INFO)?.url.pathname).toBe('/api/portal/2/info')

@@ -18,7 +18,7 @@ const texts: Same<typeof ru> = {
     },
     factions: {
       title: 'Sun, Moon and Shadow',
-      text: 'Sun is stronger than Moon, Moon than Shadow, Shadow than Sun. A blow at the weaker side is {{advantage}} % stronger, at the stronger side {{advantage}} % weaker. The unaligned have no quarrel with anyone.',
+      text: 'Sun is stronger than Moon, Moon than Shadow, Shadow than Sun. A blow at the weaker side is {{advantage}}% stronger, at the stronger side {{advantage}}% weaker. The unaligned have no quarrel with anyone.',
     },
     effects: {
       title: 'Conditions',

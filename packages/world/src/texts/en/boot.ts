@@ -3,7 +3,7 @@ import type { Same } from '../same.ts'
 
 const boot: Same<typeof ru> = {
   title: 'Skystair — a stair to the sky',
-  loading: 'Loading… {{pct}} %',
+  loading: 'Loading… {{pct}}%',
   connectionLost: 'SERVER CONNECTION HAS BEEN TERMINATED',
   tryLater: 'TRY TO CONNECT LATER',
   retry: 'Connect again',

@@ -2,5 +2,5 @@
 export default {
   rank: 'Ранг герою',
   goldTicket: 'Золотой билет',
-  portalDiscount: 'Скидка {{percent}}% у портала',
+  portalDiscount: 'Скидка {{percent}} % у портала',
 }

@@ -1,9 +1,9 @@
 import type { Same } from '../../../texts/same.ts'
 import type ru from '../ru/booster.ts'
 
-const exp = 'For {{hours}}: {{percent}} % more experience.'
-const health = 'For {{hours}}: {{percent}} % more health.'
-const recover = 'For {{hours}}: wounds heal {{percent}} % faster.'
+const exp = 'For {{hours}}: {{percent}}% more experience.'
+const health = 'For {{hours}}: {{percent}}% more health.'
+const recover = 'For {{hours}}: wounds heal {{percent}}% faster.'
 const all = 'For {{hours}}: experience, health and healing at once.'
 
 const booster: Same<typeof ru> = {

@@ -12,7 +12,7 @@ const portal: Same<typeof ru> = {
   first: 'The first time through leaves on your boots: {{what}}',
   discounts: 'Discount',
   noDiscount: 'None',
-  discount: '−{{percent}} % (×{{count}})',
+  discount: '−{{percent}}% (×{{count}})',
   before: 'Regular price',
   use: 'Step through',
   useFree: 'Step through for free',
