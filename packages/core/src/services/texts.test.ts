@@ -8,7 +8,13 @@ import { shortageKey, TextStore, textKey } from './texts.ts'
 
 const texts = {
   EN: { hit: 'Strike {{who}}', days_one: '{{count}} day', days_other: '{{count}} days' },
-  RU: { hit: 'Бей: {{who}}', off: 'На {{n}} % дешевле', days_one: '{{count}} день', days_few: '{{count}} дня', days_many: '{{count}} дней' },
+  RU: {
+    hit: 'Бей: {{who}}',
+    off: 'На {{n}} % дешевле',
+    days_one: '{{count}} день',
+    days_few: '{{count}} дня',
+    days_many: '{{count}} дней',
+  },
 }
 const make = () => {
   const reports: string[] = []
