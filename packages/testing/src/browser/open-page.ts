@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { coarseSound } from './coarse-sound.ts'
 import { fasterTime } from './faster-time.ts'
 import { lowMemory } from './low-memory.ts'
 import { skipDrawing } from './skip-drawing.ts'
@@ -20,6 +21,14 @@ export interface OpenPage {
  */
 export type Device = 'STRONG' | 'WEAK' | 'BLIND' | 'FAST'
 
+/** What makes a page pretend to be a device: run these in it before its scripts. */
+export const deviceScripts: Readonly<Record<Device, readonly (() => void)[]>> = {
+  STRONG: [],
+  WEAK: [lowMemory, coarseSound],
+  BLIND: [lowMemory, coarseSound, skipDrawing],
+  FAST: [lowMemory, coarseSound, skipDrawing, fasterTime],
+}
+
 /**
  * Opens a page in a browser context of its own: to the game it is another device. Sizes are in CSS pixels. Why service workers are blocked: a
  * test that intercepts requests sees none of those that a worker answers.
@@ -34,9 +43,7 @@ export async function openPage(
   const strong = device === 'STRONG'
   const context = await browser.newContext({ viewport: { width, height }, serviceWorkers, ...(strong ? {} : { reducedMotion: 'reduce' }) })
   context.setDefaultTimeout(TIMEOUT)
-  if (!strong) await context.addInitScript(lowMemory)
-  if (device === 'BLIND' || device === 'FAST') await context.addInitScript(skipDrawing)
-  if (device === 'FAST') await context.addInitScript(fasterTime)
+  for (const script of deviceScripts[device]) await context.addInitScript(script)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.stack ?? String(error)))

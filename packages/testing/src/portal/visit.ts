@@ -2,9 +2,8 @@ import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platfo
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from 'playwright'
 import { expect } from 'vitest'
 import { isSounding, recordAudioContexts } from '../browser/audio-contexts.ts'
-import { fasterTime } from '../browser/faster-time.ts'
-import { lowMemory } from '../browser/low-memory.ts'
-import { type Drawn, skipDrawing } from '../browser/skip-drawing.ts'
+import { deviceScripts } from '../browser/open-page.ts'
+import type { Drawn } from '../browser/skip-drawing.ts'
 import { textOf, textPattern } from '../browser/texts.ts'
 import { buyFirst } from './buy-first.ts'
 import { openPortal, type Portal } from './portal.ts'
@@ -50,7 +49,7 @@ export class Visit {
     const portal = await openPortal(platform, { host })
     const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', locale: 'ru' })
     context.setDefaultTimeout(TIMEOUT)
-    for (const script of [lowMemory, skipDrawing, fasterTime, recordAudioContexts]) await context.addInitScript(script)
+    for (const script of [...deviceScripts.FAST, recordAudioContexts]) await context.addInitScript(script)
     await context.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, async (route) => {
       const asked = route.request()
       const { origin, pathname } = new URL(asked.url())

@@ -2,9 +2,7 @@
 import type { Simulator } from '@skystair/platform/simulator'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright'
 import { isSounding, recordAudioContexts } from '../browser/audio-contexts.ts'
-import { fasterTime } from '../browser/faster-time.ts'
-import { lowMemory } from '../browser/low-memory.ts'
-import { skipDrawing } from '../browser/skip-drawing.ts'
+import { deviceScripts } from '../browser/open-page.ts'
 import { textOf } from '../browser/texts.ts'
 import { onStandIn } from '../portal/stand-in.ts'
 import { allowedEvents, type ReviewedWindow, watchPage } from './faults.ts'
@@ -36,7 +34,7 @@ export async function review(browser: Browser, simulator: Simulator, change?: (f
   })
   context.setDefaultTimeout(TIMEOUT)
   try {
-    for (const script of [lowMemory, skipDrawing, fasterTime, recordAudioContexts, watchPage]) await context.addInitScript(script)
+    for (const script of [...deviceScripts.FAST, recordAudioContexts, watchPage]) await context.addInitScript(script)
     const user = { id: '279058397', name: 'Ada', lang: PORTAL_LANG }
     const given = await simulator.page(user, 'WELL', 'PAY', Date.now())
     const site = await openSite(context, { platform: simulator.source, simulator, page: given, local: server.origin, change })
