@@ -38,7 +38,7 @@ const databases = {
 
 /** Copies the first player until there are this many, each with a name and an entry in the rating of levels. */
 async function populate(db: Db, players: number): Promise<void> {
-  const copied = 'access_level, source, version, state, created_at, updated_at'
+  const copied = 'access_level, source, version, state, listed, created_at, updated_at'
   // The id with seven digits, each as the four hexadecimal digits of its character.
   const spelling = Array.from({ length: 7 }, (_, i) => `'003' || substr('000000' || p.id, length('' || p.id) + ${i}, 1)`).join(' || ')
   for (let from = 1; from <= players; from += BATCH) {

@@ -14,3 +14,6 @@ export const accounts: Migration = {
   ],
   fill: (tx) => storeLooks(tx, lookOf),
 }
+
+/** The part of a player's state that lists of other players show, in JSON; null until the state is saved again. */
+export const listedPlayers: Migration = { name: '2026-11-26-listed-players', sql: ['alter table player add column listed text'] }
