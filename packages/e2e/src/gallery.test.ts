@@ -12,6 +12,7 @@ import {
   picturesLoaded,
   quickPicture,
   storedPicture,
+  twoFrames,
 } from '@skystair/testing/browser'
 import { openGallery } from '@skystair/testing/gallery'
 import type { Browser, Page } from 'playwright'
@@ -73,10 +74,6 @@ afterAll(async () => {
   await gallery.close()
 })
 
-/** Resolves when the page has drawn twice: lines that are only laid out when they are seen have their own height by then. */
-const drawnTwice = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-
 /** Shows a room. If no picture of it is taken, its boxes are complete but perhaps not yet drawn. */
 async function enter(page: Page, room: string, mode: string, lang: string, isDrawn = true): Promise<void> {
   await page.goto(`${gallery.url}/gallery#room=${room}&mode=${mode}&lang=${lang}`)
@@ -84,12 +81,11 @@ async function enter(page: Page, room: string, mode: string, lang: string, isDra
   await (isDrawn ? picturesDrawn(page) : picturesLoaded(page))
   // Scenes on a canvas.
   await page.locator('[data-drawing]').waitFor({ state: 'detached' })
-  await drawnTwice(page)
   await animationsEnd(page)
   if (room !== 'lists') return
   await page.locator('.sky-tip').focus()
   await page.getByRole('tooltip').waitFor()
-  await drawnTwice(page)
+  await twoFrames(page)
   await animationsEnd(page)
 }
 

@@ -97,7 +97,7 @@ export class TextStore {
     const cached = this.#cache.get(cacheKey)
     if (cached !== undefined) return cached
     // A percent sign never begins a line.
-    const text = this.#i18n.t(key, { ...values, defaultValue: NOT_FOUND }).replace(/(?<=\d) %/g, '\u00a0%')
+    const text = this.#i18n.t(key, { ...values, defaultValue: NOT_FOUND }).replace(/(\d) %/g, '$1\u00a0%')
     if (this.#cache.size >= CACHE_SIZE) this.#cache.clear()
     this.#cache.set(cacheKey, text)
     return text

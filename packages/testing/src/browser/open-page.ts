@@ -16,7 +16,7 @@ export interface OpenPage {
 
 /**
  * The device that a page pretends to be. Rendering is done in software, so STRONG is slow. WEAK makes the game choose the lowest quality
- * and reduced motion. BLIND also draws nothing, for tests that never look at the canvas. FAST is BLIND with faster time in the game, for tests that
+ * and reduced motion, and its sound coarse. BLIND also draws nothing, for tests that never look at the canvas. FAST is BLIND with faster time in the game, for tests that
  * measure no time either.
  */
 export type Device = 'STRONG' | 'WEAK' | 'BLIND' | 'FAST'

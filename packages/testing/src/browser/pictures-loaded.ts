@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { twoFrames } from './two-frames.ts'
 
 /** Waits until all pictures of the game's windows are loaded, also those that the page is still making (`data-drawing`): from then on boxes keep their sizes. */
 export async function picturesLoaded(page: Page): Promise<void> {
@@ -11,6 +12,7 @@ export async function picturesLoaded(page: Page): Promise<void> {
         (picture) => picture.style.backgroundImage !== '' || !picture.checkVisibility(),
       ),
   )
+  await twoFrames(page)
 }
 
 /** Waits until all pictures of the game's windows are loaded and drawn. */
@@ -29,6 +31,6 @@ export async function picturesDrawn(page: Page): Promise<void> {
         })
       }),
     )
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
+  await twoFrames(page)
 }
