@@ -2,7 +2,7 @@ type Stored = Record<string, unknown>
 
 /**
  * Upgrades by index: the n-th turns a state of version n into one of version n + 1. States without a version have version 0. A released upgrade is never
- * changed.
+ * changed. The part of a state that lists show is upgraded, too, without the other fields: an upgrade that reads any must do without them.
  */
 const upgrades: readonly ((state: Stored) => Stored)[] = [
   // Adds two fields that were absent while false or 0. The economy counts purchases in the event shop.
