@@ -205,9 +205,9 @@ const tables: Record<string, () => string> = {
     ),
   raids: () =>
     table(
-      ['difficulty', 'clan level', 'stairs per member', 'strength', 'reward of an equal share'],
-      world.raid.rows.map(({ difficulty, clanLevel, stairs, percent, rewards }) =>
-        row(difficulty, clanLevel, stairs, `${percent} %`, gainsOf(rewards).map(counted).join(', ')),
+      ['difficulty', 'clan level', 'stairs per member', 'strength', 'squads of a captain', 'reward of an equal share'],
+      world.raid.rows.map(({ difficulty, clanLevel, stairs, percent, captainSquads, rewards }) =>
+        row(difficulty, clanLevel, stairs, `${percent} %`, captainSquads, gainsOf(rewards).map(counted).join(', ')),
       ),
     ),
   everyday: () =>

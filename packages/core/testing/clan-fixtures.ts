@@ -63,7 +63,7 @@ export const raidInfo = (changes: Partial<RaidInfo> = {}): RaidInfo => ({
 
 export const raidOptions = (): RaidOptions[] =>
   RaidDifficulty.map((difficulty, index) => ({
-    ...{ difficulty, clanLevel: 2 + 4 * index, open: index < 2, stairs: 30 + 6 * index },
+    ...{ difficulty, clanLevel: 2 + 4 * index, open: index < 2, captainSquads: index === 3 ? 4 : 1, stairs: 30 + 6 * index },
     rewards: [
       { kind: 'gold', amount: 900 * (index + 1) },
       { kind: 'blueCrystal', amount: 5 * (index + 1) },

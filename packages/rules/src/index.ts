@@ -61,6 +61,7 @@ export {
   RAID_ATTEMPTS,
   raidContext,
   raidOf,
+  raidPlaceId,
   snowContext,
   snowOf,
   turnContext,
@@ -72,7 +73,7 @@ export type { RoadPlace } from './road/place.ts'
 export { placeById, placesBetween, tilesBetween } from './road/places.ts'
 export { raidStairsAt } from './road/raid.ts'
 export { snowSteps, snowStepsLeft } from './road/snow.ts'
-export { type Squad, squadAt } from './road/squad.ts'
+export { foesOf, foesPower, type Squad, squadAt } from './road/squad.ts'
 export { strengthAt } from './road/strength.ts'
 export { type TeleportTarget, teleportTargets } from './road/teleport.ts'
 export { type RoadTarget, turnBack, turnTarget } from './road/turn.ts'

@@ -43,13 +43,27 @@ export async function winAt(fixture: Fixture, place: { readonly id: number; read
   return finish({ client }, begun.reply)
 }
 
+/** Returns the reply of a call. Throws if it was refused. */
+function ok<Reply>({
+  status,
+  reply,
+  error,
+}: {
+  readonly status: number
+  readonly reply: Reply
+  readonly error: { readonly code: string }
+}): Reply {
+  if (status !== 200) throw new Error(`the call was refused: ${error.code}`)
+  return reply
+}
+
 /** Fights a fight that has begun to its end, and completes it. */
 export async function finish({ client }: Pick<Fixture, 'client'>, begun: Awaited<ReturnType<typeof attackAt>>['reply']) {
   let status = begun
   while (status.ask) {
     const attackerId = status.ask.attackers[0]!
     const body = { attackerId, defenderId: status.ask.targets[attackerId]![0]! }
-    status = (await client.call('POST /api/battle/hit', { body })).reply
+    status = ok(await client.call('POST /api/battle/hit', { body }))
   }
-  return (await client.call('POST /api/battle/complete')).reply
+  return ok(await client.call('POST /api/battle/complete'))
 }

@@ -52,8 +52,8 @@ export function fightOnArena(account: Account, perDay: number): void {
   const target = rivals.find((place) => powerOf(houseSquad(place)) < power) ?? rivals.at(-1)
   if (target === undefined) return
   account.arenaFights++
-  const squad = { creatures: houseSquad(target), bosses: [], skill: DEFENDER_SKILL }
-  if (!fight(world, player, style, { kind: 'ARENA', stair: stairOf(account), squad, own }, randomFor(account, 1)).won) return
+  const squad = { creatures: houseSquad(target), others: [], bosses: [], skill: DEFENDER_SKILL }
+  if (!fight(world, player, style, { isArena: true, stair: stairOf(account), squad, own }, randomFor(account, 1)).won) return
   account.arenaWon++
   account.victories++
   account.place = target

@@ -7,7 +7,7 @@ import { world } from '../testing/test-world.ts'
 import { isRaidPlace, isSnowPlace, RAID_ATTEMPTS, raidContext, raidOf, raidPlaceId, snowPlaceId } from './ids.ts'
 import { placeById, placesBetween, tilesBetween } from './places.ts'
 import { raidStairsAt } from './raid.ts'
-import { squadAt } from './squad.ts'
+import { foesOf, squadAt } from './squad.ts'
 import { walkBounds } from './walk-bounds.ts'
 
 const way = { raid: 7, difficulty: 'HARD', stair: 40, attempt: 2 } as const
@@ -40,12 +40,28 @@ it('shares no place with other raids, difficulties, stairs, attempts, the snow w
 })
 
 it('has stronger squads at each difficulty, of the strength of the stair from which the member came', () => {
-  const captain = (difficulty: RaidDifficulty, stair: number) =>
-    powerOf(squadAt(world, raidPlaceId({ ...way, difficulty, stair, step: 5 }))!.creatures)
-  const powers = RaidDifficulty.map((difficulty) => captain(difficulty, 40))
+  const power = (difficulty: RaidDifficulty, stair: number) =>
+    powerOf(squadAt(world, raidPlaceId({ ...way, difficulty, stair, step: 4 }))!.creatures)
+  const powers = RaidDifficulty.map((difficulty) => power(difficulty, 40))
   expect(powers).toEqual([...powers].sort((a, b) => a - b))
   expect(new Set(powers).size).toBe(4)
-  expect(captain('EASY', 100)).toBeGreaterThan(captain('EASY', 40))
+  expect(power('EASY', 100)).toBeGreaterThan(power('EASY', 40))
+})
+
+it('has four squads around each captain of the hardest raid, who fight each other too, and one at every other place', () => {
+  const extreme = { ...way, difficulty: 'EXTREME' as const }
+  for (const step of [1, 5, 6, 10]) {
+    const id = raidPlaceId({ ...extreme, step })
+    const squad = squadAt(world, id)!
+    const several = step % 5 === 0
+    expect([squad.others.length, foesOf(squad).kind]).toEqual(several ? [3, 'MULTI'] : [0, 'MOB'])
+    const ids = [...squad.creatures, ...squad.others.flat()].map((c) => c.id)
+    expect(ids.toSorted((a, b) => b - a)).toEqual(Array.from({ length: several ? 12 : 5 }, (_, i) => -1 - i))
+    expect(placeById(world, id)?.squadSize).toBe(ids.length)
+    expect(squadAt(world, id)).toEqual(squad)
+    for (const other of squad.others) expect(Math.abs(powerOf(other) - powerOf(squad.creatures))).toBeLessThan(powerOf(other) / 4)
+  }
+  expect(squadAt(world, raidPlaceId({ ...way, step: 5 }))!.others).toEqual([])
 })
 
 it('has no places for other context ids', () => {

@@ -20,6 +20,10 @@ export const raidType = (world: Rules, step: number): PlaceType => (isSpring(wor
 /** True if a squad stands on a platform. */
 export const isRaidGuarded = (world: Rules, step: number): boolean => step >= 1 && step <= RAID_PLATFORMS && !isSpring(world, step)
 
+/** Returns the number of squads at a platform. */
+export const raidSquads = (world: Rules, { difficulty, step }: Pick<RaidStep, 'difficulty' | 'step'>): number =>
+  isCaptain(world, step) ? (world.raid.rows.find((row) => row.difficulty === difficulty)?.captainSquads ?? 1) : 1
+
 /** Returns the strength of the squads of a difficulty, in per cent of that of the member's stair. */
 export const raidPercent = ({ raid }: Rules, { difficulty }: Pick<RaidStep, 'difficulty'>): number =>
   raid.rows.find((row) => row.difficulty === difficulty)?.percent ?? 100

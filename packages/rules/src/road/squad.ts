@@ -1,5 +1,6 @@
 import type { Creature, CreatureKind, World } from '@skystair/contract'
 import { SQUAD_SIZE } from '@skystair/contract/measures'
+import type { BattleSetup } from '../battle/types.ts'
 import { spawn } from '../growth/creature.ts'
 import { powerOf } from '../growth/power.ts'
 import { kindOf } from '../growth/stats.ts'
@@ -7,7 +8,7 @@ import { mix, pick } from '../mix.ts'
 import { clamp, pct } from '../num.ts'
 import { contentAt, SALT } from './content.ts'
 import { addressOf, type PlaceAddress } from './ids.ts'
-import { isCaptain, isRaidGuarded, raidPercent } from './raid.ts'
+import { isCaptain, isRaidGuarded, raidPercent, raidSquads } from './raid.ts'
 import { isHoard, isSnowGuarded } from './snow.ts'
 import { guardAt, sourceStair } from './source-stair.ts'
 import { levelsFor, strengthAt } from './strength.ts'
@@ -16,6 +17,8 @@ import { isTurnGuarded } from './turn.ts'
 export interface Squad {
   /** In the order of positions, with ids −1, −2 … */
   readonly creatures: Creature[]
+  /** Further squads, which fight all the others: in battles of kind MULTI those of TM3, TM4 and TM5. */
+  readonly others: readonly (readonly Creature[])[]
   readonly bosses: number[]
   /** Id of the creature that the place shows: the guard set in the catalogue, else the strongest. */
   readonly leader: number
@@ -97,17 +100,40 @@ export function squadAt(world: World, placeId: number): Squad | null {
   const size = squadSizeAt(stair)
   // Squads on islets of the main road are smaller than those of guardians and side roads, and in the snow and in raids than those of hoards and captains.
   const isFull = guardian || address.context === 'turn' || isLeading(world, address)
-  const count = isFull ? size : Math.max(1, size - 1)
+  const squads = address.context === 'raid' ? raidSquads(world, address) : 1
+  const count = squads > 1 ? Math.ceil(size / 2) : isFull ? size : Math.max(1, size - 1)
   const named = guard ? [guard.imageId, ...guard.with] : []
   // A guard set in the catalogue is joined by kinds of the stair until the squad is complete.
-  const names = [...named, ...drawKinds(world, placeId, address, Math.max(0, count - named.length))]
+  const names = [...named, ...drawKinds(world, placeId, address, Math.max(0, count * squads - named.length))]
   const boss = guard?.boss ?? false
-  const kinds = names.slice(0, SQUAD_SIZE).map((name) => kindOrThrow(world, name))
-  const ranks = kinds.map((kind, i) => Math.min(kind.maxRank, rankAt(stair, i)))
-  const percent = guardian ? (guard?.percent ?? 100) : percentOf(world, address, kinds.length, size)
-  const levels = levelsFor(kinds, ranks, pct(strengthAt(stair), percent))
-  const creatures = kinds.map(({ imageId }, i) => spawn(world, imageId, { id: -1 - i, playerId: null, level: levels[i]!, rank: ranks[i]! }))
+  const percent = guardian ? (guard?.percent ?? 100) : percentOf(world, address, count, size)
+  const spawned = (from: number, to: number) => {
+    const kinds = names.slice(from, to).map((name) => kindOrThrow(world, name))
+    const ranks = kinds.map((kind, i) => Math.min(kind.maxRank, rankAt(stair, i)))
+    const levels = levelsFor(kinds, ranks, pct(strengthAt(stair), percent))
+    return kinds.map(({ imageId }, i) => spawn(world, imageId, { id: -1 - from - i, playerId: null, level: levels[i]!, rank: ranks[i]! }))
+  }
+  const creatures = spawned(0, squads > 1 ? count : SQUAD_SIZE)
+  const others = Array.from({ length: squads - 1 }, (_, n) => inBattleOrder(spawned(count * (n + 1), count * (n + 2))))
   const skill = clamp(25 + stair + (boss ? 10 : 0) + (mix(SALT.skill, placeId) % 11) - 5, 10, 92)
   const strongest = creatures.reduce((a, b) => (powerOf([b]) > powerOf([a]) ? b : a))
-  return { creatures: inBattleOrder(creatures), bosses: boss ? [-1] : [], leader: guard ? -1 : strongest.id, skill }
+  return { creatures: inBattleOrder(creatures), others, bosses: boss ? [-1] : [], leader: guard ? -1 : strongest.id, skill }
 }
+
+/** Returns the part of a fight's setup that follows from the squads at its place. */
+export const foesOf = ({
+  creatures,
+  others,
+  bosses,
+  skill,
+}: Omit<Squad, 'leader'>): Pick<BattleSetup, 'kind' | 'enemy' | 'others' | 'bosses' | 'skill'> => ({
+  ...(others.length > 0 ? { kind: 'MULTI', others } : { kind: 'MOB' }),
+  ...{ enemy: creatures, bosses, skill },
+})
+
+/** Share of their power for which the other squads of a fight of several count, because they weaken each other: found by simulated fights. */
+const OTHERS_SHARE = 6
+
+/** Returns the power of one squad that is as hard to defeat as all squads at a place. */
+export const foesPower = ({ creatures, others }: Pick<Squad, 'creatures' | 'others'>): number =>
+  powerOf(creatures) + Math.trunc(powerOf(others.flat()) / OTHERS_SHARE)

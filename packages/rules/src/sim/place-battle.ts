@@ -1,4 +1,5 @@
 import type { Consumable, Creature, Place, World } from '@skystair/contract'
+import { enemiesIn } from '../battle/initial-state.ts'
 import { playToEnd } from '../battle/play.ts'
 import { battleRewards } from '../battle/rewards.ts'
 import { consumableSlotCount } from '../battle/slots.ts'
@@ -9,7 +10,7 @@ import { afterBattle, withMoreHealth } from '../growth/healing.ts'
 import { difficultyFor, powerOf } from '../growth/power.ts'
 import { mix } from '../mix.ts'
 import { isRaidPlace, isSnowPlace } from '../road/ids.ts'
-import { type Squad, squadAt } from '../road/squad.ts'
+import { foesOf, foesPower, type Squad, squadAt } from '../road/squad.ts'
 import { battleTags } from '../tasks/battle-tags.ts'
 import { recordEvent } from './progression.ts'
 import {
@@ -36,13 +37,13 @@ const BOOST = { experience: 100, health: 25 } as const
 
 /** Returns the colour of a place's battle for the player's squad now. */
 export const difficultyOf = (world: World, player: SimulatedPlayer, style: Style, place: Pick<Place, 'id'>) =>
-  difficultyFor(powerOf(fighters(player, style)), powerOf(squadAt(world, place.id)!.creatures))
+  difficultyFor(powerOf(fighters(player, style)), foesPower(squadAt(world, place.id)!))
 
 /** Gives the creatures that fought experience and rank points, and except on the arena their wounds and spent charges. */
 function updateSquad(
   world: World,
   player: SimulatedPlayer,
-  { own, kind }: Foes,
+  { own, isArena }: Foes,
   experience: number,
   points: Record<string, number>,
   afterwards: readonly Creature[],
@@ -50,7 +51,7 @@ function updateSquad(
   for (const { id } of own) {
     const c = player.squad.find((owned) => owned.id === id)!
     const after = afterwards.find((f) => f.id === id)!
-    const home = kind === 'ARENA' ? c : afterBattle(c, after, player.now)
+    const home = isArena ? c : afterBattle(c, after, player.now)
     const grown = growCreature(world, home, experienceShare(experience, after), points[id] ?? 0)
     replaceCreature(player, grown)
     if (grown.level > c.level) markProgress(player)
@@ -59,7 +60,7 @@ function updateSquad(
 
 /** Opponents, and where they are. */
 export interface Foes {
-  readonly kind: 'MOB' | 'ARENA'
+  readonly isArena: boolean
   readonly stair: number
   readonly squad: Omit<Squad, 'leader'>
   readonly own: readonly Creature[]
@@ -73,13 +74,16 @@ export function fight(
   foes: Foes,
   random: RandomSource,
 ): { won: boolean; moves: number } {
-  const { creatures: enemy, bosses, skill } = foes.squad
   const { now, boosts } = player
   const own = boosts.HEALTH > now ? foes.own.map((c) => withMoreHealth(c, BOOST.health)) : foes.own
   const consumables: readonly Consumable[] = style.usesConsumables ? player.bag.slice(0, consumableSlotCount(player.bestVictoryStair)) : []
   const seed = mix(player.seed, now, player.battles.length).toString(16)
   const boost = boosts.EXP > now ? { experiencePercent: BOOST.experience } : {}
-  const setup: BattleSetup = { kind: foes.kind, stair: foes.stair, seed, own, enemy, bosses, consumables, skill, ...boost }
+  const setup: BattleSetup = {
+    ...foesOf(foes.squad),
+    ...(foes.isArena ? { kind: 'ARENA' } : {}),
+    ...{ stair: foes.stair, seed, own, consumables, ...boost },
+  }
   const { state } = playToEnd(world, setup, (current) => styleMove(style, current, random))
   const won = state.winner === 'TM1'
   const { experience, rankPoints, gains, joined } = battleRewards(world, setup, state)
@@ -88,8 +92,8 @@ export function fight(
     DURATION.base + state.version * (DURATION.perMove + (player.battles.length < BEGINNER_BATTLES ? DURATION.perBeginnerMove : 0)),
   )
   player.bag = [...state.consumables.filter((c) => c.count > 0), ...player.bag.slice(consumables.length)]
-  for (const { imageId } of enemy) discover(player, `kind:${imageId}`)
-  receive(world, player, gains, foes.kind === 'ARENA' ? 'arenaBattle' : 'battle')
+  for (const { imageId } of enemiesIn(setup)) discover(player, `kind:${imageId}`)
+  receive(world, player, gains, foes.isArena ? 'arenaBattle' : 'battle')
   const { level } = player.levelProgress
   player.levelProgress = growPlayer(player.levelProgress, experience)
   if (player.levelProgress.level > level) markProgress(player)
@@ -104,8 +108,8 @@ export function fight(
 export function fightAtPlace(world: World, player: SimulatedPlayer, style: Style, place: Place, random: RandomSource): boolean {
   const squad = squadAt(world, place.id)!
   const own = fighters(player, style)
-  const difficulty = difficultyFor(powerOf(own), powerOf(squad.creatures))
-  const { won, moves } = fight(world, player, style, { kind: 'MOB', stair: place.stair, squad, own }, random)
+  const difficulty = difficultyFor(powerOf(own), foesPower(squad))
+  const { won, moves } = fight(world, player, style, { isArena: false, stair: place.stair, squad, own }, random)
   if (isSnowPlace(place.id) || isRaidPlace(place.id)) return won
   const day = Math.trunc(player.now / DAY)
   const classes = own.map((c) => c.class)

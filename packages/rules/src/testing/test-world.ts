@@ -64,7 +64,7 @@ export const world: World = {
     ...{ captainEvery: 5, springAt: 3, captainStairs: 3, hours: 24, waitingHours: 24, gemsPerHour: 4 },
     ...{ standingPercent: 50, maxShares: 4 },
     rows: RaidDifficulty.map((difficulty, i) => ({
-      ...{ difficulty, clanLevel: 1 + i, stairs: 10, percent: 80 + 10 * i },
+      ...{ difficulty, clanLevel: 1 + i, stairs: 10, percent: 80 + 10 * i, captainSquads: difficulty === 'EXTREME' ? 4 : 1 },
       rewards: [{ kind: 'resource', resource: 'blueCrystal', amount: 10 * (1 + i) }],
     })),
   },

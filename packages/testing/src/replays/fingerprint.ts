@@ -1,9 +1,15 @@
-import { canonical, LAST_STAIR, mainId, sha256, squadAt } from '@skystair/rules'
+import { RaidDifficulty } from '@skystair/contract'
+import { canonical, LAST_STAIR, mainId, raidPlaceId, sha256, squadAt } from '@skystair/rules'
 import { world } from '@skystair/world'
 
 /** The stairs whose guardians are compared: the first hundred, then some up to the top. */
 const stairs = [...Array.from({ length: 100 }, (_, i) => 1 + i), ...Array.from({ length: 250 }, (_, i) => (i + 1) * (LAST_STAIR / 250))]
 
-/** Returns the SHA-256 (hex) of what a fight depends on besides its record: how recorded battles end, and the guardians of the road. */
+/** Places of raids whose squads are compared: a captain and an ordinary one at each difficulty. */
+const raids = RaidDifficulty.flatMap((difficulty) =>
+  [4, 5].map((step) => raidPlaceId({ raid: 1, difficulty, stair: 50, attempt: 0, step })),
+)
+
+/** Returns the SHA-256 (hex) of what a fight depends on besides its record: how recorded battles end, the guardians of the road, and squads of raids. */
 export const fingerprint = (hashes: readonly string[]): string =>
-  sha256(canonical([hashes, stairs.map((stair) => squadAt(world, mainId(stair, 0)))]))
+  sha256(canonical([hashes, [...stairs.map((stair) => mainId(stair, 0)), ...raids].map((id) => squadAt(world, id))]))

@@ -46,6 +46,8 @@ export const RaidOptions = Type.Object({
   /** The level that the clan must have, and whether it has it. */
   clanLevel: Count,
   open: Flag,
+  /** Number of squads of a captain. Several fight each other, too. */
+  captainSquads: Count,
   /** Stairs of the tower for the present members, and the reward of an equal share of it. */
   stairs: Count,
   rewards: Type.Array(Gain),

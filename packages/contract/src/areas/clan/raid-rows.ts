@@ -10,6 +10,8 @@ export interface RaidRow {
   readonly stairs: number
   /** Strength of the squads, in per cent of that of the stair from which the member came. */
   readonly percent: number
+  /** Number of squads of a captain, 1 to 4. Several are half as large each, and fight each other too: such a fight is of kind MULTI. */
+  readonly captainSquads: number
   /** The reward of a member who took down `stairs` stairs of a tower that fell. */
   readonly rewards: readonly ResourceReward[]
 }

@@ -2,12 +2,14 @@ import type { BattleRecord, FinishedDraw } from '@skystair/contract'
 import {
   type BattleSetup,
   drawnRow,
+  foesOf,
   hashState,
   type Move,
+  mainId,
   mix,
-  placesBetween,
   playToEnd,
   RULES_VERSION,
+  raidPlaceId,
   seedHash,
   spawn,
   squadAt,
@@ -17,23 +19,29 @@ import { world } from '@skystair/world'
 import { expect, it } from 'vitest'
 import { checkBattle, checkDraw } from './check.ts'
 
-/** A fight at a guardian's place, as the server stores it. */
-function fought(stair: number): BattleRecord {
-  const place = placesBetween(world, 'main', (stair - 1) * 480, stair * 480 - 1).find((p) => p.guardian)!
-  const { creatures: enemy, bosses, skill } = squadAt(world, place.id)!
+/** A fight at a place, that of the stair's guardian if none is given, as the server stores it. */
+function fought(stair: number, placeId = mainId(stair, 0)): BattleRecord {
   const own = world.starters.WOMAN_1.map((name, i) => spawn(world, name, { id: i + 1, playerId: 1, level: 9 }))
-  const setup: BattleSetup = { kind: 'MOB', stair, seed: 'a1b2', own, enemy, bosses, consumables: [], skill }
+  const setup: BattleSetup = { ...foesOf(squadAt(world, placeId)!), stair, seed: 'a1b2', own, consumables: [] }
   const moves: Move[] = []
   const { state } = playToEnd(world, setup, (now) => {
     moves.push(randomMove(now, (sides) => mix(stair, moves.length) % sides))
     return moves.at(-1)!
   })
   const record = {
-    ...{ id: 1, placeId: place.id, seedHash: seedHash(setup.seed), setup, moves, winner: state.winner, hash: hashState(state) },
+    ...{ id: 1, placeId, seedHash: seedHash(setup.seed), setup, moves, winner: state.winner, hash: hashState(state) },
     rulesVersion: RULES_VERSION,
   }
   return JSON.parse(JSON.stringify(record)) as BattleRecord
 }
+
+it('compares all squads of a fight of several with those at its place', () => {
+  const id = raidPlaceId({ raid: 1, difficulty: 'EXTREME', stair: 30, attempt: 0, step: 5 })
+  const record = fought(30, id)
+  expect([record.setup.others?.length, checkBattle(record, null)]).toEqual([3, 'FAIR'])
+  const others = record.setup.others!.slice(1)
+  expect(checkBattle({ ...record, setup: { ...record.setup, others } }, null)).toBe('OTHER_ENEMY')
+})
 
 it('accepts a fair fight, with and without a stored fingerprint', () => {
   const record = fought(6)

@@ -12,13 +12,12 @@ export type Verdict = 'FAIR' | 'OTHER_SEED' | 'OTHER_ENEMY' | 'OTHER_END' | 'OTH
 
 /** Whether the enemy of the fight is the one at that place, with the same skill. */
 function sameEnemy({ placeId, setup }: BattleRecord): boolean {
-  if (setup.kind !== 'MOB' || placeId === null) return true
+  if (placeId === null) return true
   const squad = squadAt(world, placeId)
-  const { enemy, bosses, skill } = setup
-  return (
-    squad !== null &&
-    canonical({ enemy, bosses, skill }) === canonical({ enemy: squad.creatures, bosses: squad.bosses, skill: squad.skill })
-  )
+  if (!squad) return false
+  const { enemy, others = [], bosses, skill } = setup
+  const { creatures, leader, ...rest } = squad
+  return canonical({ enemy, others, bosses, skill }) === canonical({ enemy: creatures, ...rest })
 }
 
 /** Whether the fight ends as stored when it is replayed. */

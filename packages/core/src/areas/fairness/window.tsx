@@ -132,9 +132,9 @@ export const Fights = observer(function Fights({ store, props }: { readonly stor
   const all = fights.map(({ id, kind, stair, winner, at }) => ({
     ...{ key: id, at, fair: t('fairness.FAIR') },
     title:
-      kind === 'MOB'
-        ? t(winner === 'TM1' ? 'fairness.won' : 'fairness.lost', { stair })
-        : t(winner === 'TM1' ? 'fairness.arenaWon' : 'fairness.arenaLost'),
+      kind === 'ARENA'
+        ? t(winner === 'TM1' ? 'fairness.arenaWon' : 'fairness.arenaLost')
+        : t(winner === 'TM1' ? 'fairness.won' : 'fairness.lost', { stair }),
     check: () => store.check(id),
     watch: () => store.watch(id, { ...props }),
   }))

@@ -1,4 +1,4 @@
-import { squadAt, startBattle, withForces, withMoreHealth, withShield } from '@skystair/rules'
+import { foesOf, squadAt, startBattle, withForces, withMoreHealth, withShield } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
@@ -30,16 +30,13 @@ export const attack: Handler<'POST /api/battle/place/attack'> = async (ctx) => {
   const { experience, forces, shield } = await bonuses(tx, playerId)
   const [health, experiencePercent] = [raisedBy(state, 'HEALTH', now), raisedBy(state, 'EXP', now) + experience]
   const setup = {
-    kind: 'MOB' as const,
+    ...foesOf(squad),
     stair: place.stair,
     seed: random.bytes(SEED_BYTES).toString('hex'),
     own: own
       .map((creature) => withMoreHealth(withForces(world, creature, forces), health))
       .map((creature) => withShield(creature, shield.power, shield.moves)),
-    enemy: squad.creatures,
-    bosses: squad.bosses,
     consumables: slottedConsumables(state),
-    skill: squad.skill,
     ...(experiencePercent > 0 ? { experiencePercent } : {}),
   }
   const begun = startBattle(world, setup)

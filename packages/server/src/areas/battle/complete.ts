@@ -126,7 +126,7 @@ export const complete: Handler<'POST /api/battle/complete'> = async (ctx) => {
       : null
   const healed = state.elixirHealing && battle.kind !== 'ARENA' ? await healByElixir(ctx, player, battle) : 0
   const won = result.winner === 'TM1'
-  if (battle.kind === 'MOB') await makeOffer(tx, player, { won, enemies: battle.setup.enemy, levelBefore, stairBefore }, now)
+  if (battle.placeId !== null) await makeOffer(tx, player, { won, enemies: battle.setup.enemy, levelBefore, stairBefore }, now)
   state.battleId = null
   await completeBattle(tx, battle.id)
   await savePlayer(tx, player, now)

@@ -101,7 +101,7 @@ export const loadAnyBattle = (tx: Tx, id: number): Promise<StoredBattle> => load
 /** A player's last finished fights, newest first, without melees: those belong to five players. */
 export async function finishedBattles(tx: Tx, playerId: number, most: number): Promise<StoredBattle[]> {
   const rows = await tx.all<BattleRow>(
-    `select ${columns} from battle where player_id = ? and progress = 'COMPLETED' and kind <> 'MULTI' order by id desc limit ?`,
+    `select ${columns} from battle where player_id = ? and progress = 'COMPLETED' and (kind <> 'MULTI' or place_id is not null) order by id desc limit ?`,
     [playerId, most],
   )
   return rows.map((row) => parsed(row))

@@ -1,5 +1,14 @@
 import type { Place } from '@skystair/contract'
-import { difficultyFor, isInInteractionRange, isRaidPlace, isSnowPlace, placeById, powerOf, type RoadPlace, squadAt } from '@skystair/rules'
+import {
+  difficultyFor,
+  foesPower,
+  isInInteractionRange,
+  isRaidPlace,
+  isSnowPlace,
+  placeById,
+  type RoadPlace,
+  squadAt,
+} from '@skystair/rules'
 import { world } from '@skystair/world'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
@@ -34,7 +43,7 @@ export function difficultyOf(placeId: number, power: number): Place['difficulty'
   let enemy = powers.get(placeId)
   if (enemy === undefined) {
     const squad = squadAt(world, placeId)
-    enemy = squad && powerOf(squad.creatures)
+    enemy = squad && foesPower(squad)
     if (powers.size >= MOST_POWERS) powers.clear()
     if (!isSnowPlace(placeId) && !isRaidPlace(placeId)) powers.set(placeId, enemy)
   }

@@ -61,7 +61,6 @@ const texts: Same<typeof ru> = {
       DOWN_TO_PARTICIPANT: 'Demote to member',
       DOWN_TO_NEWBIE: 'Demote to newbie',
     },
-    page: 'Player’s page',
     chat: 'Clan chat',
     shop: 'Shop',
     status: {
@@ -177,6 +176,8 @@ const texts: Same<typeof ru> = {
       took: 'Stairs taken down: {{taken}}. Left: {{left}}',
       difficulties: 'Difficulty',
       difficulty: { EASY: 'Easy raid', NORMAL: 'Normal raid', HARD: 'Hard raid', EXTREME: 'Desperate raid' },
+      captains_one: 'Captains lead {{count}} squad.',
+      captains_other: 'Captains bring {{count}} squads, each against all the others.',
       option: 'Stairs: {{stairs}}. For an equal share: {{gains}}',
       choose: 'Choose',
       chooseOf: 'Choose: {{difficulty}}',

@@ -2,7 +2,7 @@
 import type { RaidRow, RaidRules } from '@skystair/contract'
 import { type Amounts, resources } from '@skystair/contract/resources'
 
-const row = (difficulty: RaidRow['difficulty'], numbers: Pick<RaidRow, 'clanLevel' | 'stairs' | 'percent'>, amounts: Amounts): RaidRow => ({
+const row = (difficulty: RaidRow['difficulty'], numbers: Omit<RaidRow, 'difficulty' | 'rewards'>, amounts: Amounts): RaidRow => ({
   difficulty,
   ...numbers,
   rewards: resources(amounts),
@@ -18,9 +18,9 @@ export const raid: RaidRules = {
   standingPercent: 50,
   maxShares: 4,
   rows: [
-    row('EASY', { clanLevel: 2, stairs: 6, percent: 75 }, { gold: 900, blueCrystal: 5 }),
-    row('NORMAL', { clanLevel: 2, stairs: 7, percent: 90 }, { gold: 1800, blueCrystal: 9, caviar: 1 }),
-    row('HARD', { clanLevel: 3, stairs: 7, percent: 100 }, { gold: 3200, blueCrystal: 14, caviar: 2 }),
-    row('EXTREME', { clanLevel: 4, stairs: 7, percent: 105 }, { gold: 5400, blueCrystal: 21, caviar: 4 }),
+    row('EASY', { clanLevel: 2, stairs: 6, percent: 75, captainSquads: 1 }, { gold: 900, blueCrystal: 5 }),
+    row('NORMAL', { clanLevel: 2, stairs: 7, percent: 90, captainSquads: 1 }, { gold: 1800, blueCrystal: 9, caviar: 1 }),
+    row('HARD', { clanLevel: 3, stairs: 7, percent: 100, captainSquads: 1 }, { gold: 3200, blueCrystal: 14, caviar: 2 }),
+    row('EXTREME', { clanLevel: 4, stairs: 7, percent: 105, captainSquads: 4 }, { gold: 5400, blueCrystal: 21, caviar: 4 }),
   ],
 }

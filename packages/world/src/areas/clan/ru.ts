@@ -60,7 +60,6 @@ export default {
       DOWN_TO_PARTICIPANT: 'Понизить до участника',
       DOWN_TO_NEWBIE: 'Понизить до новичка',
     },
-    page: 'Страница игрока',
     chat: 'Чат клана',
     shop: 'Лавка',
     status: {
@@ -176,6 +175,9 @@ export default {
       took: 'Взято ступеней: {{taken}}. Осталось: {{left}}',
       difficulties: 'Сложность',
       difficulty: { EASY: 'Лёгкий рейд', NORMAL: 'Обычный рейд', HARD: 'Трудный рейд', EXTREME: 'Отчаянный рейд' },
+      captains_one: 'Капитаны ведут {{count}} отряд.',
+      captains_few: 'Капитаны приводят {{count}} отряда, и каждый сам за себя.',
+      captains_many: 'Капитаны приводят {{count}} отрядов, и каждый сам за себя.',
       option: 'Ступеней: {{stairs}}. За равную долю: {{gains}}',
       choose: 'Выбрать',
       chooseOf: 'Выбрать: {{difficulty}}',

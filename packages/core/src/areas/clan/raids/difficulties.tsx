@@ -18,6 +18,10 @@ export const Difficulties = observer(function Difficulties() {
   const format = useAmount()
   const { options } = useStore(RaidStore)
   if (!options.value) return null
+  const words = ({ stairs, rewards, captainSquads }: RaidOptions) => {
+    const reward = t('clan.raid.option', { stairs: format(stairs), gains: gainsWords(rewards, t) })
+    return captainSquads > 1 ? `${reward}. ${t('clan.raid.captains', { count: captainSquads })}` : reward
+  }
   return (
     <>
       <Heading>{t('clan.raid.difficulties')}</Heading>
@@ -27,7 +31,7 @@ export const Difficulties = observer(function Difficulties() {
           id: option.difficulty,
           icon: `league/${crests[option.difficulty]}`,
           title: t(`clan.raid.difficulty.${option.difficulty}`),
-          about: t('clan.raid.option', { stairs: format(option.stairs), gains: gainsWords(option.rewards, t) }),
+          about: words(option),
           aside: <Choose option={option} />,
         }))}
       />

@@ -39,9 +39,10 @@ it('shows the raid that is on: the tower, its end, the shares, and the difficult
     'Boris',
     'For an equal share: 900',
     'Opens at clan level 10',
+    'Captains bring 4 squads, each against all the others.',
   ])
     expect(text).toContain(words)
-  expect(buttons).toEqual(expect.arrayContaining(['Join the others', 'Choose: Normal raid']))
+  expect(buttons).toEqual(expect.arrayContaining(['Join the others', 'Choose: Normal raid', 'Anna', 'Boris']))
 })
 
 it('says what the player can do in each state', async () => {

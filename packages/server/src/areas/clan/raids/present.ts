@@ -67,7 +67,7 @@ export const raidOptions: Handler<'GET /api/clan/raid/options'> = async ({ tx, p
   const { clan } = await myClan(tx, playerId)
   const members = await countMembers(tx, clan.id)
   return world.raid.rows.map((row) => ({
-    ...{ difficulty: row.difficulty, clanLevel: row.clanLevel, open: isOpen(clan, row.difficulty) },
+    ...{ difficulty: row.difficulty, clanLevel: row.clanLevel, open: isOpen(clan, row.difficulty), captainSquads: row.captainSquads },
     ...{ stairs: towerStairs(row, members), rewards: gainsOf(row.rewards) },
   }))
 }

@@ -267,6 +267,25 @@ it('a raid outlives its clan, and its shares are rewarded', async () => {
   expect(await rewardsGranted(mila)).toHaveLength(1)
 })
 
+it('the captains of the hardest raid lead four squads, in a fight of five sides that takes three stairs and can be verified', async () => {
+  await mila.client.call('POST /api/clan/raid/difficulty/set', { body: { raidDifficulty: 'EXTREME' } })
+  await makeStrong(mila)
+  await setOut(mila)
+  const captain = (await squadsOn(mila))[3]!
+  const begun = await attackAt(mila, captain)
+  const { battle } = begun.reply
+  expect([battle?.kind, [...new Set(battle?.creatures.map(({ side }) => side))].sort()]).toEqual([
+    'MULTI',
+    ['TM1', 'TM2', 'TM3', 'TM4', 'TM5'],
+  ])
+  expect(captain.squadSize).toBe(battle?.creatures.filter(({ side }) => side !== 'TM1').length)
+  const { raid, result } = await finish(mila, begun.reply)
+  expect([result?.winner, raid?.taken]).toEqual(['TM1', 3])
+  const [last] = (await mila.client.call('GET /api/battle/list')).reply
+  const { reply } = await mila.client.call('GET /api/battle/{id}/record', { params: { id: last!.id } })
+  expect([last!.kind, reply.setup.others?.length]).toEqual(['MULTI', 3])
+})
+
 it('those of the rank set the difficulty of the next raid, as far as the clan’s level allows, and the history says so', async () => {
   const set = ({ client }: Fixture, raidDifficulty: 'EASY' | 'NORMAL' | 'EXTREME') =>
     client.call('POST /api/clan/raid/difficulty/set', { body: { raidDifficulty } })
