@@ -20,20 +20,17 @@ export const ClanRow = ({ name, line, children }: { readonly name: string; reado
   </li>
 )
 
-/** A player in a list of the clan: face, name, a line below, and buttons. */
+/** A player in a list of the clan: face, name, a line below, and buttons. The name opens the player's page, unless the account is deleted. */
 export const Person = observer(function Person({
   who,
   line,
   online = false,
-  linked = false,
   aside,
   children,
 }: {
   readonly who: Who
   readonly line: ReactNode
   readonly online?: boolean
-  /** Whether the name opens the page of the player, unless the account is deleted. */
-  readonly linked?: boolean
   readonly aside?: ReactNode
   readonly children?: ReactNode
 }) {
@@ -45,7 +42,7 @@ export const Person = observer(function Person({
         <Sprite frame={faceFrame(who)} />
       </span>
       <div>
-        {linked && who.name !== null ? <PlayerLink id={who.playerId}>{name}</PlayerLink> : <b>{name}</b>}
+        {who.name !== null ? <PlayerLink id={who.playerId}>{name}</PlayerLink> : <b>{name}</b>}
         {online ? <span className="sky-clan-online"> {t('clan.online')}</span> : null}
         <p className="sky-small-text sky-soft">{line}</p>
       </div>

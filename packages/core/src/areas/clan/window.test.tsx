@@ -93,11 +93,16 @@ it('shows the price of a clan, and says if the player cannot pay it', async () =
 
 it('shows members by rank with their names as text, and the buttons to resign and to leave', async () => {
   const { store, page } = await member()
-  store.members.set([participant(1, { rank: 'LEADER' }), participant(2, { name: '<img src=x>', online: true })])
+  store.members.set([
+    participant(1, { rank: 'LEADER' }),
+    participant(2, { name: '<img src=x>', online: true }),
+    participant(9, { name: null }),
+  ])
   const { html, text, buttons } = page('members')
   for (const words of ['Level 3', '3 of 16', 'Leader, level 20', 'Newbie, level 20', 'playing now']) expect(text).toContain(words)
   expect(html.includes('<img')).toBe(false)
-  expect(buttons).toEqual(expect.arrayContaining(['Clan chat', 'Resign', 'Leave the clan']))
+  expect(buttons).toEqual(expect.arrayContaining(['Clan chat', 'Resign', 'Leave the clan', '&lt;img src=x&gt;', 'Actions for Guest']))
+  expect(buttons).not.toContain('Guest')
 })
 
 it.each([

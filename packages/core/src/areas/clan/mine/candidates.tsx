@@ -68,7 +68,7 @@ const Wish = observer(function Wish({ candidate }: { readonly candidate: Candida
   }
   const hasApplied = invitation === 'WANTS_TO_THE_CLAN'
   return (
-    <Person who={candidate} linked line={t('clan.candidate.line', { level, state: t(`clan.candidate.${invitation}`) })}>
+    <Person who={candidate} line={t('clan.candidate.line', { level, state: t(`clan.candidate.${invitation}`) })}>
       <div className="sky-clan-actions">
         {hasApplied ? (
           <Button small tone="good" disabled={busy} label={t('clan.candidate.takeOf', { name })} onPress={() => void take()}>

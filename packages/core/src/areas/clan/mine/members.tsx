@@ -60,13 +60,14 @@ const Member = observer(function Member({
           {t('clan.merit', { merit: format(merit) })}
         </>
       }
-      aside={<IconButton icon="icon/settings" label={t('clan.actionsOf', { name })} pressed={chosen} onPress={() => setChosen(!chosen)} />}
+      aside={
+        actions.length > 0 ? (
+          <IconButton icon="icon/settings" label={t('clan.actionsOf', { name })} pressed={chosen} onPress={() => setChosen(!chosen)} />
+        ) : null
+      }
     >
       {chosen ? (
         <div className="sky-clan-actions">
-          <Button small tone="plain" onPress={() => ui.open('player', { playerId })}>
-            {t('clan.page')}
-          </Button>
           {actions.map((type) => (
             <Button
               key={type}

@@ -9,6 +9,7 @@ import { Problem, Waiting } from '../../../ui/kit/empty.tsx'
 import { List } from '../../../ui/kit/list.tsx'
 import { KeeperBanner } from '../../../ui/kit/painting.tsx'
 import { Heading } from '../../../ui/kit/panel.tsx'
+import { PlayerLink } from '../../../ui/kit/player-link.tsx'
 import { Progress } from '../../../ui/kit/progress.tsx'
 import { faceFrame } from '../../hero/index.ts'
 import { ClanStore } from '../store.ts'
@@ -99,7 +100,7 @@ const Shares = observer(function Shares({ raid: { raiders } }: { readonly raid: 
         rows={raiders.map(({ playerId, name, taken }) => ({
           id: String(playerId),
           icon: faceOf(playerId),
-          title: name ?? t('common.guest'),
+          title: name === null ? t('common.guest') : <PlayerLink id={playerId}>{name}</PlayerLink>,
           aside: <b className="sky-num">{format(taken)}</b>,
         }))}
       />
