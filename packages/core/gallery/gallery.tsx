@@ -49,7 +49,9 @@ const Gallery = observer(function Gallery({ services, room }: GalleryProps) {
   return (
     <>
       <style>{uiCss}</style>
-      <style>{areas.css}</style>
+      {areas.styles.map((css) => (
+        <style key={css}>{css}</style>
+      ))}
       <main className="sky-skin sky-fine sky-reduced-motion" style={vars} data-shown={`${room} ${preferences.mode} ${lang}`}>
         <h1 className="sky-hidden">Gallery</h1>
         <Shown />

@@ -56,7 +56,9 @@ const App = observer(function App({ services, mirror }: { readonly services: Ser
   return (
     <UiContext value={useMemo(() => ({ services, atlases }), [services, atlases])}>
       <style>{uiCss}</style>
-      <style>{areas.css}</style>
+      {areas.styles.map((css) => (
+        <style key={css}>{css}</style>
+      ))}
       <div className={`sky-skin${fine ? ' sky-fine' : ''}${ui.reducedMotion ? ' sky-reduced-motion' : ''}`} style={vars}>
         <div inert={blocked}>
           <button

@@ -34,6 +34,19 @@ it('names the area of each part, so that two areas can add to the same scene', a
   expect(areas.each(({ huds }) => huds)).toEqual([])
 })
 
+it('has each style sheet of the loaded areas once, and adds new ones at the end, so that those before keep their places', async () => {
+  const css = { one: ['kit', 'one'], two: ['kit', 'two'] }
+  const [one, two] = (['one', 'two'] as const).map((name) => defineArea({ name, budget: 1, load: async () => ({ css: css[name] }) })) as [
+    Area,
+    Area,
+  ]
+  const areas = new Areas(playing().services, [one, two])
+  await areas.load(two)
+  expect(areas.styles).toEqual(['kit', 'two'])
+  await areas.load(one)
+  expect(areas.styles).toEqual(['kit', 'two', 'one'])
+})
+
 it('leaves no unhandled rejection if the game is destroyed while an area is loading', async () => {
   const { services, abort, page } = playing()
   const unhandled = vi.fn()

@@ -43,8 +43,9 @@ export class Areas<S extends Host> {
     })
   }
 
-  get css(): string {
-    return [...new Set(this.loaded.flatMap(({ css }) => css ?? []))].join('\n')
+  /** The style sheets of the loaded areas, each once. A new one comes last: those before it are not parsed again. */
+  get styles(): readonly string[] {
+    return [...new Set(this.loaded.flatMap(({ css }) => css ?? []))]
   }
 
   get menu(): readonly MenuEntryOf<S>[] {

@@ -12,6 +12,9 @@ import { varied } from './vary.ts'
 /** The same effect isn't played again within this many seconds: ten coins are one sound. */
 const apart = 0.06
 
+/** Samples of an effect per second, and at the lowest quality, where computing them takes a slow device seconds. */
+const sampleRates = { fine: 44_100, coarse: 22_050 } as const
+
 /** The music becomes quieter for these: critical hits, the end of a fight, rewards. */
 const duckingEffects: readonly SoundName[] = ['crit', 'victory', 'defeat', 'level', 'chest']
 
@@ -30,6 +33,7 @@ export class Sound {
   readonly #rates = new Map<SoundName, number>()
   #samples: Promise<void> | null = null
   #made: Map<SoundName, number[]> | null = null
+  readonly #sampleRate: number
   #audio: { context: AudioContext; effects: GainNode; music: GainNode; player: Music; ambience: Ambience } | null = null
   #mood: Mood | null = null
   #ended = false
@@ -37,6 +41,7 @@ export class Sound {
   /** `host` contains everything of the game that can be pressed. */
   constructor(services: Services, host: HTMLElement) {
     this.#services = services
+    this.#sampleRate = services.preferences.quality === 'LOWEST' ? sampleRates.coarse : sampleRates.fine
     const gesture = () => this.begin()
     for (const type of ['pointerdown', 'keydown'] as const) document.addEventListener(type, gesture, { capture: true })
     const hidden = () => this.#update()
@@ -177,7 +182,7 @@ export class Sound {
     const cached = this.#buffers.get(name)
     const samples = this.#made?.get(name)
     if (cached || !samples || !this.#audio) return cached ?? null
-    const buffer = this.#audio.context.createBuffer(1, samples.length, 44100)
+    const buffer = this.#audio.context.createBuffer(1, samples.length, this.#sampleRate)
     buffer.getChannelData(0).set(samples)
     this.#buffers.set(name, buffer)
     return buffer
@@ -191,6 +196,8 @@ export class Sound {
     this.#made = made
     for (const [name, parameters] of Object.entries(effects)) {
       if (this.#ended) return
+      // Another game on the page may compute with another rate.
+      ZZFX.sampleRate = this.#sampleRate
       made.set(name as SoundName, ZZFX.buildSamples(...parameters))
       await new Promise((resolve) => setTimeout(resolve))
     }

@@ -1,3 +1,3 @@
 declare module 'zzfx' {
-  export const ZZFX: { audioContext: AudioContext; buildSamples(...parameters: (number | undefined)[]): number[] }
+  export const ZZFX: { audioContext: AudioContext; sampleRate: number; buildSamples(...parameters: (number | undefined)[]): number[] }
 }
