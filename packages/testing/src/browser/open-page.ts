@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { coarseSound } from './coarse-sound.ts'
+import { concealed } from './concealed.ts'
 import { fasterTime } from './faster-time.ts'
 import { lowMemory } from './low-memory.ts'
 import { skipDrawing } from './skip-drawing.ts'
@@ -16,17 +17,18 @@ export interface OpenPage {
 
 /**
  * The device that a page pretends to be. Rendering is done in software, so STRONG is slow. WEAK makes the game choose the lowest quality
- * and reduced motion, and its sound coarse. BLIND also draws nothing, for tests that never look at the canvas. FAST is BLIND with faster time in the game, for tests that
- * measure no time either.
+ * and reduced motion, and its sound coarse. LEGIBLE also draws nothing on the canvas, and has faster time in the game. BLIND paints nothing at
+ * all, for tests that never look at the page. FAST is BLIND with faster time, for tests that measure no time either.
  */
-export type Device = 'STRONG' | 'WEAK' | 'BLIND' | 'FAST'
+export type Device = 'STRONG' | 'WEAK' | 'LEGIBLE' | 'BLIND' | 'FAST'
 
 /** What makes a page pretend to be a device: run these in it before its scripts. */
 export const deviceScripts: Readonly<Record<Device, readonly (() => void)[]>> = {
   STRONG: [],
   WEAK: [lowMemory, coarseSound],
-  BLIND: [lowMemory, coarseSound, skipDrawing],
-  FAST: [lowMemory, coarseSound, skipDrawing, fasterTime],
+  LEGIBLE: [lowMemory, coarseSound, skipDrawing, fasterTime],
+  BLIND: [lowMemory, coarseSound, skipDrawing, concealed],
+  FAST: [lowMemory, coarseSound, skipDrawing, concealed, fasterTime],
 }
 
 /**
