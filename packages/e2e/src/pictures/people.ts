@@ -1,4 +1,5 @@
-import { type BattleStatus, type MessageKind, type ReplyOf, resources } from '@skystair/contract'
+import { type BattleStatus, type ChatMessage, type MessageKind, type ReplyOf, resources } from '@skystair/contract'
+import type { ReportKind } from '@skystair/contract/enums'
 import { HOUR } from '@skystair/contract/time'
 import { bestArtifacts, mainId, slotHeight, squadAt, stairOf, startBattle, walkBounds, wearing, withRank } from '@skystair/rules'
 import { creaturesOf, fighters, grant, insertBattle, type PlayerRow, recruit, rewardKinds, saveCreature } from '@skystair/server'
@@ -12,6 +13,11 @@ const NAMES = { RU: 'Ветроног', EN: 'Windfoot' } as const
 const SAID = {
   RU: ['Привет, ступени!', 'Кто дошёл до сотой? Там портал.', 'Спасибо за тот бой!'],
   EN: ['Hello, stairs!', 'Has anyone reached stair 100? There is a portal.', 'Thank you for that fight!'],
+} as const
+/** What a rude player writes in the chat. */
+const RUDE = {
+  RU: ['Эй, букашки, брысь с моей ступени!', 'Кто ниже сотой, тот картошка. Картошка, молчать!'],
+  EN: ['Hey, beetles, off my stair!', 'Whoever is below stair 100 is a potato. Quiet, potatoes!'],
 } as const
 /** Names of clans that are not taken yet: two for each mode. */
 const freeNames = {
@@ -175,6 +181,25 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
       await post(url, `/api/mail/dialog/${id}/send`, friend, { text: thanks })
       await post(url, '/api/player/notification/reset', session)
       return session
+    },
+    /** A moderator before three reports about a rude player. */
+    moderator: async () => {
+      let id = 0
+      const rude = await known(undefined, async (_, player) => {
+        id = player.id
+      })
+      const witness = await known()
+      const report = (kind: ReportKind, of: number) => post(url, '/api/moderation/report', witness, { kind, id: of })
+      for (const text of RUDE[lang]) {
+        const headers = { 'accept-language': lang.toLowerCase() }
+        const said = await post<ChatMessage>(url, '/api/chat/main/send', rude, { text, kind: 'TEXT' }, headers)
+        await report('CHAT', said.id)
+      }
+      await report('NAME', id)
+      return createTestPlayer(db, async (tx, player, now) => {
+        await turnIntoVeteran(tx, player, now)
+        await nameTestPlayer(tx, player.id, `${{ RU: 'Дозорный', EN: 'Nightwatch' }[lang]}${player.id}`, 'MODERATOR')
+      })
     },
     /** To whom a hero was offered after a lost fight. */
     offered: () =>

@@ -99,6 +99,13 @@ async function letters(bot: RoadBot): Promise<void> {
   await bot.page.locator('.sky-mail-rooms button').first().click()
 }
 
+/** Opens what moderators know about the player of the first report. */
+async function openReported(bot: RoadBot): Promise<void> {
+  await bot.press('hud.moderation')
+  await bot.page.locator('.sky-report-head button').click()
+  await bot.page.locator('.sky-moderated').waitFor()
+}
+
 /** Shows a scene that is entered from a window, from the road. */
 const visit =
   (...keys: readonly string[]) =>
@@ -183,6 +190,14 @@ export const screens: readonly Screen[] = [
   }),
   named('arena-scene', 'leader', visit('arena.title', 'arena.scene.visit')),
   named('clan-island', 'leader', visit('hud.clan', 'clan.island.visit')),
+  named('moderation', 'moderator', through('hud.moderation')),
+  named('moderation-player', 'moderator', openReported),
+  named('moderation-messages', 'moderator', page(openReported, 'moderation.page.messages')),
+  named('moderation-view', 'moderator', async (bot) => {
+    await openReported(bot)
+    await bot.press('moderation.view', 'moderation.view')
+    await bot.page.locator('.sky-view-bar').waitFor()
+  }),
   named('talker', 'listener', act),
   named('connection', 'listener', lose),
   named('portal', 'traveller', act),
