@@ -3,7 +3,7 @@ import {
   animationsEnd,
   type GameServer,
   type OpenPage,
-  openBrowser,
+  openBlindBrowser,
   openPage,
   pictureDifference,
   startServer,
@@ -23,7 +23,7 @@ let usual: Awaited<ReturnType<typeof onRoad>>
 let road: Buffer
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBlindBrowser()
   server = await startServer()
   usual = await onRoad()
   road = await look(usual.open.page)
@@ -45,7 +45,7 @@ async function onRoad(prepare: (page: Page) => Promise<unknown> = async () => {}
   return { open, bot }
 }
 
-/** Makes the game draw every fourth frame only: each takes a while in software. Runs in a page before its scripts. */
+/** Makes the game draw every fourth frame only: each takes a while in software, the more so in this browser. Runs in a page before its scripts. */
 function fewerFrames(): void {
   const request = requestAnimationFrame.bind(window)
   window.requestAnimationFrame = (onFrame) => {
