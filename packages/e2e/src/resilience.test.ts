@@ -162,6 +162,8 @@ describe('an unreliable server', () => {
   })
 
   it('tells an outdated client to reload', async () => {
+    // A page whose scripts can't be loaded reloads itself, which would end the next visit.
+    await open.page.goto('about:blank')
     await opened.server.kill()
     await opened.server.start({ MIN_CLIENT_VERSION: '446' })
     const { page } = open

@@ -5,6 +5,8 @@ import { BattleBot } from './battle-bot.ts'
 
 /** How long a single action may take, in milliseconds. */
 const TIMEOUT = 120_000
+/** How long the bot waits until it has walked to a goal and used it before it tries again, in milliseconds. */
+const WALK = 30_000
 /** What the bot walks to, as text keys of the road's list. */
 const GOALS = [...['guardian', 'boss', 'enemy', 'resource'].map((kind) => `a11y.road.${kind}`), 'road.place.GAINABLE']
 
@@ -141,18 +143,17 @@ export class RoadBot {
       for (let waited = 0; waited < 1500 && !(await this.nextGoal()); waited += 150) await this.page.waitForTimeout(150)
       return false
     }
-    // While walking, the distance in the text changes; the part before the comma does not.
-    const what = ((await goal.textContent()) ?? '').split(',')[0] as string
     const list = this.page.getByRole('list', { name: this.t('a11y.road.list') })
-    const same = list.getByRole('button').filter({ hasText: what })
-    const before = await same.count()
+    // The next goal may have the same text.
+    const entry = await goal.elementHandle()
+    const isDone = () => entry?.evaluate((element) => !element.isConnected).catch(() => true)
     await goal.dispatchEvent('click')
-    for (let waited = 0; waited < TIMEOUT; waited += 150) {
+    for (let waited = 0; waited < WALK; waited += 150) {
       await this.page.waitForTimeout(150)
       if (await this.page.locator('.sky-battle-bar').isVisible()) return true
       if ((await this.page.getByRole('dialog').count()) > 0) return false
       // When a battle begins the whole list disappears, and the battle appears a little later.
-      if ((await same.count()) < before && (await list.count()) > 0) return false
+      if ((await isDone()) && (await list.count()) > 0) return false
     }
     return false
   }
