@@ -1,4 +1,4 @@
-import { type BattleStatus, type ChatMessage, type MessageKind, type ReplyOf, resources } from '@skystair/contract'
+import { type BattleStatus, type ChatMessage, type MessageKind, type ReplyOf, type Report, resources } from '@skystair/contract'
 import type { ReportKind } from '@skystair/contract/enums'
 import { HOUR } from '@skystair/contract/time'
 import { bestArtifacts, mainId, slotHeight, squadAt, stairOf, startBattle, walkBounds, wearing, withRank } from '@skystair/rules'
@@ -184,6 +184,13 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
     },
     /** A moderator before three reports about a rude player. */
     moderator: async () => {
+      const owl = await createTestPlayer(db, async (tx, player, now) => {
+        await turnIntoVeteran(tx, player, now)
+        await nameTestPlayer(tx, player.id, `${{ RU: 'Дозорный', EN: 'Nightwatch' }[lang]}${player.id}`, 'MODERATOR')
+      })
+      // Those of the pictures taken before are in another language.
+      const waiting = (await (await fetch(`${url}/api/moderation/report/list?session=${owl}`)).json()) as Report[]
+      for (const { id } of waiting) await post(url, `/api/moderation/report/${id}/close`, owl, { dismiss: true })
       let id = 0
       const rude = await known(undefined, async (_, player) => {
         id = player.id
@@ -196,10 +203,7 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
         await report('CHAT', said.id)
       }
       await report('NAME', id)
-      return createTestPlayer(db, async (tx, player, now) => {
-        await turnIntoVeteran(tx, player, now)
-        await nameTestPlayer(tx, player.id, `${{ RU: 'Дозорный', EN: 'Nightwatch' }[lang]}${player.id}`, 'MODERATOR')
-      })
+      return owl
     },
     /** To whom a hero was offered after a lost fight. */
     offered: () =>

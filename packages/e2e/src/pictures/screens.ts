@@ -102,7 +102,7 @@ async function letters(bot: RoadBot): Promise<void> {
 /** Opens what moderators know about the player of the first report. */
 async function openReported(bot: RoadBot): Promise<void> {
   await bot.press('hud.moderation')
-  await bot.page.locator('.sky-report-head button').click()
+  await bot.page.locator('.sky-report-head button:not(.sky-leaving *)').click()
   await bot.page.locator('.sky-moderated').waitFor()
 }
 
@@ -197,6 +197,8 @@ export const screens: readonly Screen[] = [
     await openReported(bot)
     await bot.press('moderation.view', 'moderation.view')
     await bot.page.locator('.sky-view-bar').waitFor()
+    // The clouds hide the change of scenes for a while.
+    await bot.page.waitForTimeout(6000)
   }),
   named('talker', 'listener', act),
   named('connection', 'listener', lose),
