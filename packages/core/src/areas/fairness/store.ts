@@ -46,7 +46,7 @@ export interface Checked {
   readonly version: number
 }
 
-/** The player's last fights and draws, and the results of checking them. It exists while the window is open. */
+/** The player's last fights and draws, and the results of checking them. It exists while the window, or a replay that leads back to it, is open. */
 export class FairnessStore {
   readonly fights: Resource<readonly FinishedBattle[]>
   readonly draws: Resource<readonly FinishedDraw[]>
@@ -74,9 +74,9 @@ export class FairnessStore {
     if (checked) runInAction(() => this.verdicts.set(id, checked))
   }
 
-  /** Opens the replay of a fight, which leads back to this window with its props. */
-  watch(id: number, fromProps: OverlayProps): void {
-    this.#services.ui.open('replay', { id, from: 'fairness', fromProps })
+  /** Opens the replay of a fight, which leads back to this window with its props and results. */
+  watch(id: number, props: OverlayProps): void {
+    this.#services.ui.open('replay', { id, from: 'fairness', fromProps: { ...props, kept: this } })
   }
 
   /** Repeats the draw on this device. */

@@ -5,7 +5,7 @@ import { NOW } from '../../../testing/fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
 import { FairnessStore } from './store.ts'
-import { Fights } from './window.tsx'
+import { Fairness, Fights } from './window.tsx'
 
 const FROM = { from: 'wheel' }
 
@@ -24,7 +24,15 @@ it('offers to check and to watch each fight, and opens its replay, which leads b
   const [seventh, sixth] = ['Stair 7: won', 'Stair 6: won']
   expect(shown().buttons).toEqual([`Check: ${seventh}`, `Watch: ${seventh}`, `Check: ${sixth}`, `Watch: ${sixth}`])
   store.watch(34, FROM)
-  expect(services.ui.overlay).toEqual({ name: 'replay', props: { id: 34, from: 'fairness', fromProps: FROM } })
+  expect(services.ui.overlay).toEqual({ name: 'replay', props: { id: 34, from: 'fairness', fromProps: { ...FROM, kept: store } } })
+})
+
+it('shows the results again after a replay', async () => {
+  const { services, store } = await fights()
+  store.verdicts.set(34, { verdict: 'FAIR', version: 2 })
+  const { buttons } = draw(services, <Fairness {...FROM} kept={store} />)
+  expect(buttons).toEqual(expect.arrayContaining(['Watch: Stair 7: won', 'Check: Stair 6: won']))
+  expect(buttons).not.toContain('Check: Stair 7: won')
 })
 
 it('offers no replay of a fight that turned out to follow other rules', async () => {

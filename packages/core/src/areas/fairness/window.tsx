@@ -11,12 +11,17 @@ import type { Verdict } from './check.ts'
 import { drawTitle } from './draw-title.ts'
 import { drawKey, FairnessStore } from './store.ts'
 
+interface Props extends ReadingProps {
+  /** What was checked before a replay that led back here. */
+  readonly kept?: FairnessStore
+}
+
 /** How anyone can check a fight, and the player's last fights to check. */
-export const Fairness = observer(function Fairness(props: ReadingProps) {
+export const Fairness = observer(function Fairness({ kept, ...props }: Props) {
   const services = useServices()
   const { t } = services
   const battle = services.get(BattleStore)
-  const [store] = useState(() => new FairnessStore(services))
+  const [store] = useState(() => kept ?? new FairnessStore(services))
   useEffect(() => {
     void store.fights.reload()
     void store.draws.reload()
