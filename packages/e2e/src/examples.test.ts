@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openBlindBrowser, openPage } from '@skystair/testing/browser'
+import { compiledEarlier, openBlindBrowser, openPage } from '@skystair/testing/browser'
 import type { Browser, FrameLocator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../../scripts/build/paths.ts'
@@ -30,7 +30,11 @@ async function end(): Promise<void> {
 
 /** Runs `npm run example -- <name>` as npm does. Returns the address that it prints. */
 async function start(name: string): Promise<string> {
-  const child = spawn(process.execPath, [join(root, 'scripts/example.ts'), name], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(root, 'scripts/example.ts'), name], {
+    cwd: root,
+    env: { ...compiledEarlier, ...process.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   running = child
   let output = ''
   return new Promise((found, failed) => {

@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(import.meta.resolve('@skystair/server/main'))
 
+/** Makes processes use the compiled code of an earlier start, also of one by other tests. */
+export const compiledEarlier = { NODE_COMPILE_CACHE: join(tmpdir(), 'skystair-compiled') } as const
+
 /** Returns a free TCP port. */
 export const freePort = () =>
   new Promise<number>((done, fail) => {
@@ -41,8 +44,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Gam
     output = ''
     child = spawn(process.execPath, [main], {
       env: {
-        // Compiled code of an earlier start, also of one by other tests.
-        ...{ NODE_COMPILE_CACHE: join(tmpdir(), 'skystair-compiled'), ...process.env },
+        ...compiledEarlier,
+        ...process.env,
         ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env, ...more },
       },
       stdio: ['ignore', 'pipe', 'pipe'],
