@@ -15,6 +15,7 @@ import { rooms as hero } from '../windows/hero.tsx'
 import { rooms as mail } from '../windows/mail.tsx'
 import { rooms as melee } from '../windows/melee.tsx'
 import { rooms as moderation } from '../windows/moderation.tsx'
+import { rooms as moment } from '../windows/moment.tsx'
 import { rooms as notification } from '../windows/notification.tsx'
 import { rooms as offer } from '../windows/offer.tsx'
 import { rooms as platform } from '../windows/platform.tsx'
@@ -28,4 +29,4 @@ import { rooms as trades } from '../windows/trades.tsx'
 import { rooms as wheel } from '../windows/wheel.tsx'
 import type { Rooms } from '../rooms.ts'
 
-export const windows: readonly Rooms[] = [arena, bank, campaign, chat, clan, clanBuildings, connection, event, fairness, forum, gift, hero, mail, melee, moderation, notification, offer, platform, portal, profile, rating, shop, snow, story, trades, wheel]
+export const windows: readonly Rooms[] = [arena, bank, campaign, chat, clan, clanBuildings, connection, event, fairness, forum, gift, hero, mail, melee, moderation, moment, notification, offer, platform, portal, profile, rating, shop, snow, story, trades, wheel]

@@ -28,7 +28,7 @@ export const MomentWindow = observer(function MomentWindow() {
   }
   return (
     <Modal key={moment.key} labelledBy={TITLE} onClose={moments.skipAll}>
-      <section className={`sky-moment sky-moment-${moment.kind}`}>
+      <section className="sky-moment">
         <i className="sky-moment-rays" aria-hidden />
         <Ribbon id={TITLE}>{t(`moment.${moment.kind}.title`)}</Ribbon>
         <div className="sky-moment-picture">{picture}</div>
