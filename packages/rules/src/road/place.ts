@@ -28,7 +28,7 @@ export function squadSummary(world: World, id: number) {
     creatureId: kindOf(world, leader.imageId)!.id,
     creatureImageId: leader.imageId,
     creatureLevel: leader.level,
-    squadSize: [...squad.creatures, ...squad.others.flat()].length,
+    squadSize: squad.creatures.length + squad.others.flat().length,
     boss: squad.bosses.length > 0,
   }
 }

@@ -1,6 +1,7 @@
 // The tower of a clan's raid: a road of its own for each member, with squads and springs. Members of the same stair meet the same squads.
 import type { PlaceType, World } from '@skystair/contract'
 import { RAID_PLATFORMS } from '@skystair/contract/measures'
+import { raidRow } from '../clan/raid.ts'
 import { addressOf, type RaidStep } from './ids.ts'
 import { stepHeight } from './turn.ts'
 
@@ -22,11 +23,10 @@ export const isRaidGuarded = (world: Rules, step: number): boolean => step >= 1 
 
 /** Returns the number of squads at a platform. */
 export const raidSquads = (world: Rules, { difficulty, step }: Pick<RaidStep, 'difficulty' | 'step'>): number =>
-  isCaptain(world, step) ? (world.raid.rows.find((row) => row.difficulty === difficulty)?.captainSquads ?? 1) : 1
+  isCaptain(world, step) ? raidRow(world, difficulty).captainSquads : 1
 
 /** Returns the strength of the squads of a difficulty, in per cent of that of the member's stair. */
-export const raidPercent = ({ raid }: Rules, { difficulty }: Pick<RaidStep, 'difficulty'>): number =>
-  raid.rows.find((row) => row.difficulty === difficulty)?.percent ?? 100
+export const raidPercent = (world: Rules, { difficulty }: Pick<RaidStep, 'difficulty'>): number => raidRow(world, difficulty).percent
 
 /** Returns the number of stairs of the tower that a victory at a place takes down; 0 for places of other roads. */
 export function raidStairsAt(world: Rules, placeId: number): number {

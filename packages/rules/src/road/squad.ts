@@ -131,9 +131,9 @@ export const foesOf = ({
   ...{ enemy: creatures, bosses, skill },
 })
 
-/** Share of their power for which the other squads of a fight of several count, because they weaken each other: found by simulated fights. */
-const OTHERS_SHARE = 6
+/** The other squads of a fight of several count for one part in this number of their power, because all weaken each other: found by simulated fights. */
+const OTHERS_PART = 6
 
 /** Returns the power of one squad that is as hard to defeat as all squads at a place. */
 export const foesPower = ({ creatures, others }: Pick<Squad, 'creatures' | 'others'>): number =>
-  powerOf(creatures) + Math.trunc(powerOf(others.flat()) / OTHERS_SHARE)
+  powerOf(creatures) + Math.trunc(powerOf(others.flat()) / OTHERS_PART)

@@ -39,7 +39,8 @@ const open = async (...more: string[]): Promise<Browser> =>
 export const openBrowser = () => open('--ignore-gpu-blocklist')
 
 /**
- * For pages in which no game draws: without software rendering they are composed several times faster. A game that draws in
- * every frame would be several times slower. Pages live so briefly that V8's last optimisation costs more than it saves: two files of tests took 0.86 of the time without it.
+ * For pages in which no game draws: without software rendering they are composed several times faster. A game that draws in every frame
+ * would be several times slower. Pages live so briefly that V8's last optimisation costs more than it saves: two files of tests took 0.86 of
+ * the time without it.
  */
 export const openBlindBrowser = () => open('--disable-gpu-compositing', '--js-flags=--no-opt')

@@ -1,6 +1,18 @@
 // Replays a finished fight, or repeats a draw, on this device. Only this module of the game uses the rules; it is a chunk of its own that is loaded on request.
 import type { BattleCreature, BattleEvent, BattleRecord, FinishedDraw } from '@skystair/contract'
-import { canonical, drawnRow, hashState, type Move, play, RULES_VERSION, replay, seedHash, squadAt, startBattle } from '@skystair/rules'
+import {
+  canonical,
+  drawnRow,
+  foesOf,
+  hashState,
+  type Move,
+  play,
+  RULES_VERSION,
+  replay,
+  seedHash,
+  squadAt,
+  startBattle,
+} from '@skystair/rules'
 import { world } from '@skystair/world'
 
 /**
@@ -15,9 +27,8 @@ function sameEnemy({ placeId, setup }: BattleRecord): boolean {
   if (placeId === null) return true
   const squad = squadAt(world, placeId)
   if (!squad) return false
-  const { enemy, others = [], bosses, skill } = setup
-  const { creatures, leader, ...rest } = squad
-  return canonical({ enemy, others, bosses, skill }) === canonical({ enemy: creatures, ...rest })
+  const { kind, enemy, others, bosses, skill } = setup
+  return canonical({ kind, enemy, bosses, skill, ...(others ? { others } : {}) }) === canonical(foesOf(squad))
 }
 
 /** Whether the fight ends as stored when it is replayed. */
