@@ -41,10 +41,10 @@ const alone = [
   'packages/testing/src/browser/browser.test.ts',
 ]
 
-/** Real browsers, two files at a time: while one game waits, the other can run. */
+/** Real browsers, three files at a time, also on two cores: a game that waits for a frame or an answer needs none. */
 const inBrowser = {
   ...shared,
-  maxWorkers: 2,
+  maxWorkers: 3,
   sequence: { groupOrder: 1 },
   // Software rendering on a busy machine can block a page for half a minute.
   testTimeout: 300_000,

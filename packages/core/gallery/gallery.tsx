@@ -3,13 +3,13 @@
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followStyles } from '../src/app/follow-styles.ts'
 import { registerFonts } from '../src/app/fonts.ts'
 import { followFrame, makeFrame } from '../src/app/frame.ts'
 import { FetchArt } from '../src/art/fetch-art.ts'
 import type { Services } from '../src/services/services.ts'
 import { Atlases } from '../src/ui/art/atlases.ts'
 import { UiContext } from '../src/ui/context.ts'
-import { uiCss } from '../src/ui/theme/index.ts'
 import { kit } from './generated/kit.ts'
 import { scenes } from './generated/scenes.ts'
 import { windows } from './generated/windows.ts'
@@ -37,7 +37,7 @@ interface GalleryProps {
 }
 
 const Gallery = observer(function Gallery({ services, room }: GalleryProps) {
-  const { areas, layout, lang, preferences } = services
+  const { layout, lang, preferences } = services
   const Shown = rooms.get(room) ?? NoRoom
   const vars = {
     '--u': `${Math.max(0.8, Math.min(1.1, layout.scale))}px`,
@@ -47,18 +47,15 @@ const Gallery = observer(function Gallery({ services, room }: GalleryProps) {
     ...cuts,
   } as CSSProperties
   return (
-    <>
-      <style>{uiCss}</style>
-      {areas.styles.map((css) => (
-        <style key={css}>{css}</style>
-      ))}
-      <main className="sky-skin sky-fine sky-reduced-motion" style={vars} data-shown={`${room} ${preferences.mode} ${lang}`}>
-        <h1 className="sky-hidden">Gallery</h1>
-        <Shown />
-      </main>
-    </>
+    <main className="sky-skin sky-fine sky-reduced-motion" style={vars} data-shown={`${room} ${preferences.mode} ${lang}`}>
+      <h1 className="sky-hidden">Gallery</h1>
+      <Shown />
+    </main>
   )
 })
+
+/** Whether the style sheets are there: every room has those of all areas. */
+let isStyled = false
 
 /** Shows the room of the address with services of its own, so that rooms are independent. Returns the function that removes it. */
 async function enter(): Promise<() => void> {
@@ -73,6 +70,8 @@ async function enter(): Promise<() => void> {
   services.preferences.setSeason(null)
   services.ui.setReducedMotion(true)
   const { stop: unfollow } = followFrame(frame, services)
+  if (!isStyled) followStyles(frame.frame, services.areas)
+  isStyled = true
   const drawn = createRoot(frame.ui)
   drawn.render(
     <UiContext value={{ services, atlases }}>

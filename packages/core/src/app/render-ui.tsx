@@ -8,8 +8,8 @@ import { Atlases } from '../ui/art/atlases.ts'
 import { BusyIndicator } from '../ui/busy-indicator.tsx'
 import { UiContext } from '../ui/context.ts'
 import { keepFocus } from '../ui/keep-focus.ts'
-import { uiCss } from '../ui/theme/index.ts'
 import { Toasts } from '../ui/toasts.tsx'
+import { followStyles } from './follow-styles.ts'
 import { handleKeys } from './handle-keys.ts'
 import { Mirror } from './mirror.tsx'
 import { Hud, Over } from './screen.tsx'
@@ -55,10 +55,6 @@ const App = observer(function App({ services, mirror }: { readonly services: Ser
   const fine = preferences.quality === 'STANDARD' || preferences.quality === 'HIGH'
   return (
     <UiContext value={useMemo(() => ({ services, atlases }), [services, atlases])}>
-      <style>{uiCss}</style>
-      {areas.styles.map((css) => (
-        <style key={css}>{css}</style>
-      ))}
       <div className={`sky-skin${fine ? ' sky-fine' : ''}${ui.reducedMotion ? ' sky-reduced-motion' : ''}`} style={vars}>
         <div inert={blocked}>
           <button
@@ -86,9 +82,10 @@ const App = observer(function App({ services, mirror }: { readonly services: Ser
  * which listens to the keys. Returns the function that removes it all.
  */
 export function renderUi(container: HTMLElement, mirror: HTMLElement, services: Services): () => void {
+  const element = container.parentElement ?? container
+  const stopStyles = followStyles(element, services.areas)
   const react = createRoot(container)
   react.render(<App services={services} mirror={mirror} />)
-  const element = container.parentElement ?? container
   // A press on the canvas focuses the game, which then receives the keys.
   element.tabIndex = -1
   element.setAttribute('role', 'region')
@@ -101,5 +98,6 @@ export function renderUi(container: HTMLElement, mirror: HTMLElement, services: 
     stopKeys()
     stopFocus()
     react.unmount()
+    stopStyles()
   }
 }

@@ -1,0 +1,24 @@
+import { autorun } from 'mobx'
+import type { Services } from '../services/services.ts'
+import { uiCss } from '../ui/theme/index.ts'
+
+/**
+ * Keeps the style sheets of the kit and of all loaded areas at the end of `parent`. Returns the function that removes them. Why not in React's
+ * tree: each sheet is parsed once, however often the tree is drawn anew.
+ */
+export function followStyles(parent: HTMLElement, areas: Pick<Services['areas'], 'styles'>): () => void {
+  const elements = new Map<string, HTMLStyleElement>()
+  const stop = autorun(() => {
+    for (const css of [uiCss, ...areas.styles]) {
+      if (elements.has(css)) continue
+      const style = document.createElement('style')
+      style.textContent = css
+      parent.append(style)
+      elements.set(css, style)
+    }
+  })
+  return () => {
+    stop()
+    for (const style of elements.values()) style.remove()
+  }
+}
