@@ -21,7 +21,7 @@ const [HOUR_PART, ROAD_PART] = [4, 20]
 const DRAWS = 1_000_000
 /** The stairs at which shops open above those that a month reaches, the players who begin there, and their days. */
 const PARTS = [100, 110, 150, 200, 250, 300, 350, 400, 450, 500, 900, 1500]
-const [EACH_PART, PART_DAYS] = [8, 10]
+const [EACH_PART, PART_DAYS] = [16, 10]
 
 const who = (i: number) => characters[i % characters.length]!
 

@@ -39,10 +39,13 @@ const Pages = observer(function Pages({
       onClose={() => onEnd(null)}
       foot={
         <>
-          {page > 0 ? (
-            <Button tone="plain" onPress={() => setPage(page - 1)}>
-              {t('common.back')}
-            </Button>
+          {pages.length > 1 ? (
+            // On the first page it only keeps its place, so that the next button never moves away from a finger that presses it again.
+            <span style={page > 0 ? undefined : { visibility: 'hidden' }}>
+              <Button tone="plain" onPress={() => setPage(page - 1)}>
+                {t('common.back')}
+              </Button>
+            </span>
           ) : null}
           <Button first onPress={() => (last ? onEnd(null) : setPage(page + 1))}>
             {t(last ? 'common.ok' : 'common.next')}

@@ -87,8 +87,8 @@ export const heroShops: readonly HeroShopRow[] = [
     island: 'town/angels',
     backdrop: 'town/angels',
     keeper: 'keeper/2/librarian',
-    resource: 'crystal',
-    stock: { classes: ['ANGEL', 'ARCHANGEL', 'PEGASUS', 'UNICORN'], atOnce: 4 },
+    resource: 'gold',
+    stock: { classes: ['ANGEL', 'PEGASUS', 'UNICORN'], rarities: ['RARE', 'EPIC'], atOnce: 4 },
   }),
   shop('sur', 9, 250, {
     island: 'town/sur',
@@ -101,7 +101,7 @@ export const heroShops: readonly HeroShopRow[] = [
     island: 'town/shadow',
     backdrop: 'town/shadow',
     keeper: 'keeper/2/voice',
-    resource: 'sulfur',
+    resource: 'gold',
     stock: { factions: ['SHADOW'], rarities: ['RARE', 'EPIC'], atOnce: 3 },
   }),
   shop('townTitan', 6, 400, {

@@ -12,7 +12,7 @@ const dots = 16
 /** A dagger if it kills, with a question mark if it may. */
 export const deadly = { NO: '', MAYBE: ' †?', YES: ' †' } as const
 
-const losses = { font: fonts.title, weight: 'normal', stroke: '#4a0a08', thick: 6 } as const
+const losses = { font: fonts.number, stroke: '#4a0a08', thick: 6 } as const
 const answers = { font: fonts.number, colour: '#ffd0c0', stroke: '#2a0608', thick: 4 } as const
 
 /** What a hit would do, shown over its target: the damage, the counter-attack, and whom the opponent is likely to attack next. */
