@@ -43,14 +43,23 @@ export const noCapabilities: Capabilities = {
   ownAccounts: false,
 }
 
-/** Returns capabilities of which `changing` are read at each use, as they change while the page is open. */
+/** What a platform's script throws while it is asked means that it cannot do that: the game asks while it draws. */
+function isAble(ask: () => boolean): boolean {
+  try {
+    return ask()
+  } catch {
+    return false
+  }
+}
+
+/** Returns capabilities of which `changing` are read at each use, as they change while the page is open. They never throw. */
 export const liveCapabilities = (
   fixed: Capabilities,
   changing: Readonly<Partial<Record<keyof Capabilities, () => boolean>>>,
 ): Capabilities =>
   Object.defineProperties(
     { ...fixed },
-    Object.fromEntries(Object.entries(changing).map(([name, get]) => [name, { get, enumerable: true }])),
+    Object.fromEntries(Object.entries(changing).map(([name, ask]) => [name, { get: () => isAble(ask), enumerable: true }])),
   )
 
 /**

@@ -115,6 +115,12 @@ export function testGamePush({ manifest, platform: make, server, simulator, pref
 
     testNaming((mode) => open(mode).platform.auth.authenticate(), { THROWING: 'BAD_ANSWER' })
 
+    it('offers no sign-in where the script throws when it is asked for the player', async () => {
+      const { platform } = open('THROWING')
+      await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
+      expect(platform.capabilities.canSignIn).toBe(false)
+    })
+
     it('reports a page without a project', async () => {
       await expect(open('WELL', 'PAY', { id: '', token: '' }).platform.auth.authenticate()).rejects.toMatchObject({
         code: 'SDK_UNAVAILABLE',
