@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -24,8 +25,8 @@ const shared = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   setupFiles: ['scripts/assertions.setup.ts'],
-  // By default one core would be left idle, which on a machine with two is half of it.
-  maxWorkers: '100%',
+  // By default one core would be left idle. Tests also wait, for databases and for each other: three keep two cores busy.
+  maxWorkers: Math.max(3, availableParallelism()),
 }
 /** Ends with the deletion of the schemas that tests share. */
 const globalSetup = 'packages/server/testing/drop-schemas.ts'
