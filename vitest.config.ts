@@ -25,7 +25,7 @@ const shared = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   setupFiles: ['scripts/assertions.setup.ts'],
-  // By default one core would be left idle. Tests also wait, for databases and for each other: three keep two cores busy.
+  // The default leaves one core idle. Tests also wait for databases, so it takes three workers to keep two cores busy.
   maxWorkers: Math.max(3, availableParallelism()),
 }
 /** Ends with the deletion of the schemas that tests share. */
@@ -42,7 +42,7 @@ const alone = [
   'packages/testing/src/browser/browser.test.ts',
 ]
 
-/** Real browsers, three files at a time, also on two cores: a game that waits for a frame or an answer needs none. */
+/** Real browsers, three files at a time even on two cores: a game that waits for a frame or an answer uses no core. */
 const inBrowser = {
   ...shared,
   maxWorkers: 3,

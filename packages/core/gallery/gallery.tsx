@@ -54,7 +54,7 @@ const Gallery = observer(function Gallery({ services, room }: GalleryProps) {
   )
 })
 
-/** Whether the style sheets are there: every room has those of all areas. */
+/** Whether the style sheets are there. They stay for all rooms: each room has those of all areas. */
 let isStyled = false
 
 /** Shows the room of the address with services of its own, so that rooms are independent. Returns the function that removes it. */

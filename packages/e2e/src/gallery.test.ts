@@ -78,10 +78,7 @@ afterAll(async () => {
 
 /** Shows a room. If no picture of it is taken, its boxes are complete but perhaps not yet drawn. */
 async function enter(page: Page, room: string, mode: string, lang: string, isDrawn = true): Promise<void> {
-  const address = `${gallery.url}/gallery#room=${room}&mode=${mode}&lang=${lang}`
-  // Within the page: each step that goes through the test takes as long as drawing a room.
-  if (page.url().startsWith(gallery.url)) await page.evaluate((next) => location.assign(next), address)
-  else await page.goto(address)
+  await page.goto(`${gallery.url}/gallery#room=${room}&mode=${mode}&lang=${lang}`)
   await page.waitForFunction(
     (shown) => document.querySelector('[data-shown]')?.getAttribute('data-shown') === shown,
     `${room} ${mode} ${lang}`,
@@ -95,12 +92,10 @@ async function enter(page: Page, room: string, mode: string, lang: string, isDra
   await animationsEnd(page)
 }
 
-/**
- * Pages that are open at the same time, and for all looks: while one waits for its next frame, the other can go on. In those of `BLIND` nothing is
- * painted: boxes can be measured there, too.
- */
+/** How many pages are open at the same time: while one waits for its next frame, the other can continue. */
 const TOGETHER = 2
 const pages = new Map<Device, Promise<readonly OpenPage[]>>()
+/** Returns the pages of a device, which stay open for all looks. */
 const pagesOf = (device: Device) => {
   const open = pages.get(device) ?? Promise.all(Array.from({ length: TOGETHER }, () => openPage(browser, 390, 844, device)))
   pages.set(device, open)
@@ -111,6 +106,7 @@ const pagesOf = (device: Device) => {
 async function visit(all: readonly string[], look: Look): Promise<void> {
   const waiting = all.filter((name) => !anew || anew.includes(name))
   const hasPictures = all === rooms.scenes || isPictured(look)
+  // Boxes can be measured in a page that is not painted.
   const open = await pagesOf(hasPictures ? 'WEAK' : 'BLIND')
   const found = await Promise.all(open.map((one) => visitOnePage(one, waiting, look, hasPictures)))
   expect(found.flat()).toEqual([])

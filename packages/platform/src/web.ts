@@ -43,7 +43,7 @@ export const noCapabilities: Capabilities = {
   ownAccounts: false,
 }
 
-/** What a platform's script throws while it is asked means that it cannot do that: the game asks while it draws. */
+/** Returns the answer of a platform's script, or false if it throws. Why: the game asks while it renders, and an error would leave the page empty. */
 function isAble(ask: () => boolean): boolean {
   try {
     return ask()

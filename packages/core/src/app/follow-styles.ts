@@ -3,8 +3,8 @@ import type { Services } from '../services/services.ts'
 import { uiCss } from '../ui/theme/index.ts'
 
 /**
- * Keeps the style sheets of the kit and of all loaded areas at the end of `parent`. Returns the function that removes them. Why not in React's
- * tree: each sheet is parsed once, however often the tree is drawn anew.
+ * Adds the style sheets of the kit and of every area that is loaded to the end of `parent`. Returns the function that removes them. Why React does
+ * not render them: here each sheet is parsed only once.
  */
 export function followStyles(parent: HTMLElement, areas: Pick<Services['areas'], 'styles'>): () => void {
   const elements = new Map<string, HTMLStyleElement>()

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
 import { twoFrames } from './two-frames.ts'
 
-/** Waits until all pictures of the game's windows have a size, also those that the page is still making (`data-drawing`). */
-const picturesMeasured = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
+/** Waits until all pictures of the game's windows are loaded, also those that the page is still making (`data-drawing`): from then on boxes keep their sizes. */
+export async function picturesLoaded(page: Page): Promise<void> {
+  // A picture is loaded once its element has a size to draw.
+  await page.waitForFunction(
     () =>
       document.querySelector('[data-drawing]') === null &&
       [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0) &&
@@ -11,10 +12,6 @@ const picturesMeasured = (page: Page): Promise<unknown> =>
         (picture) => picture.style.backgroundImage !== '' || !picture.checkVisibility(),
       ),
   )
-
-/** Waits until all pictures of the game's windows are loaded: from then on boxes keep their sizes. */
-export async function picturesLoaded(page: Page): Promise<void> {
-  await picturesMeasured(page)
   await twoFrames(page)
 }
 

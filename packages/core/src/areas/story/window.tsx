@@ -40,7 +40,7 @@ const Pages = observer(function Pages({
       foot={
         <>
           {pages.length > 1 ? (
-            // On the first page it only keeps its place, so that the next button never moves away from a finger that presses it again.
+            // Invisible on the first page, where it keeps the other button at the place that it has on all pages.
             <span style={page > 0 ? undefined : { visibility: 'hidden' }}>
               <Button tone="plain" onPress={() => setPage(page - 1)}>
                 {t('common.back')}
