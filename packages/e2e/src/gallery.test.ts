@@ -79,10 +79,11 @@ afterAll(async () => {
 /** Shows a room. If no picture of it is taken, its boxes are complete but perhaps not yet drawn. */
 async function enter(page: Page, room: string, mode: string, lang: string, isDrawn = true): Promise<void> {
   await page.goto(`${gallery.url}/gallery#room=${room}&mode=${mode}&lang=${lang}`)
-  await page.waitForFunction(
-    (shown) => document.querySelector('[data-shown]')?.getAttribute('data-shown') === shown,
-    `${room} ${mode} ${lang}`,
-  )
+  // Besides the heading there is nothing yet while a room prepares its data.
+  await page.waitForFunction((shown) => {
+    const main = document.querySelector('[data-shown]')
+    return main?.getAttribute('data-shown') === shown && main.childElementCount > 1
+  }, `${room} ${mode} ${lang}`)
   await (isDrawn ? picturesDrawn(page) : picturesLoaded(page))
   await animationsEnd(page)
   if (room !== 'lists') return
