@@ -16,5 +16,7 @@ export const INTERACTION_RANGE = 240
 export const SQUAD_SIZE = 6
 /** Consumables that can be used in a fight, by kind: so many slots from the first stair on, and one more from each of these victories on. */
 export const CONSUMABLE_SLOTS = { first: 3, moreFrom: [25, 100, 350] } as const
+/** Squads of this stair and of higher ones keep some of their wounds after a fight that they won. */
+export const WOUNDS_FROM = 16
 /** Rank points that a hero of rank 0 needs for the next rank; each further rank takes `more` points in addition. */
 export const RANK_POINTS = { first: 12, more: 18 } as const

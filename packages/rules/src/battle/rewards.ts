@@ -77,8 +77,11 @@ export function battleRewards(world: World, setup: BattleSetup, state: BattleSta
   const base = { winner: state.winner, levelUp: false }
   const boosted = (experience: number) => experience + pct(experience, setup.experiencePercent ?? 0)
   if (state.winner !== 'TM1') {
-    const experienceFromLoss = (c: BattleCreature) =>
-      Math.min(experienceFrom(c), Math.trunc((pct(experienceFrom(c), LOSS_PERCENT) * (c.health.total - c.health.current)) / c.health.total))
+    const before = new Map(enemiesIn(setup).map(({ id, health }) => [id, health.current]))
+    const experienceFromLoss = (c: BattleCreature) => {
+      const lost = Math.max(0, (before.get(c.id) ?? c.health.total) - c.health.current)
+      return Math.min(experienceFrom(c), Math.trunc((pct(experienceFrom(c), LOSS_PERCENT) * lost) / c.health.total))
+    }
     return { ...base, experience: state.gaveUp ? 0 : boosted(sum(enemies, experienceFromLoss)), rankPoints: {}, gains: [], joined: null }
   }
   return {

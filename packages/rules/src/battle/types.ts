@@ -23,6 +23,8 @@ export interface BattleSetup {
   readonly skill: number
   /** The increase of experience by a booster, in per cent. */
   readonly experiencePercent?: number
+  /** The wounds that the enemies still have of fights that the player lost, in per cent of their health. */
+  readonly wounds?: number
 }
 
 export type Move =

@@ -11,6 +11,7 @@ import { difficultyFor, powerOf } from '../growth/power.ts'
 import { mix } from '../mix.ts'
 import { isRaidPlace, isSnowPlace } from '../road/ids.ts'
 import { foesOf, foesPower, type Squad, squadAt } from '../road/squad.ts'
+import { wounded, woundsAfter } from '../road/wounds.ts'
 import { battleTags } from '../tasks/battle-tags.ts'
 import { recordEvent } from './progression.ts'
 import {
@@ -35,9 +36,13 @@ const BEGINNER_BATTLES = 12
 /** What boosters add, per cent. */
 const BOOST = { experience: 100, health: 25 } as const
 
+/** Returns the squad of a place, with its wounds of fights that the player lost. */
+const squadFor = (world: World, { wounds }: SimulatedPlayer, { id }: Pick<Place, 'id'>): Squad =>
+  wounded(squadAt(world, id)!, wounds.get(id) ?? 0)
+
 /** Returns the colour of a place's battle for the player's squad now. */
 export const difficultyOf = (world: World, player: SimulatedPlayer, style: Style, place: Pick<Place, 'id'>) =>
-  difficultyFor(powerOf(fighters(player, style)), foesPower(squadAt(world, place.id)!))
+  difficultyFor(powerOf(fighters(player, style)), foesPower(squadFor(world, player, place)))
 
 /** Gives the creatures that fought experience and rank points, and except on the arena their wounds and spent charges. */
 function updateSquad(
@@ -64,16 +69,17 @@ export interface Foes {
   readonly stair: number
   readonly squad: Omit<Squad, 'leader'>
   readonly own: readonly Creature[]
+  readonly wounds?: number
 }
 
-/** Fights by the same rules as the server. Returns whether the player won, and the number of moves. */
+/** Fights by the same rules as the server. Returns whether the player won, the number of moves, and the wounds of the foes. */
 export function fight(
   world: World,
   player: SimulatedPlayer,
   style: Style,
   foes: Foes,
   random: RandomSource,
-): { won: boolean; moves: number } {
+): { won: boolean; moves: number; wounds: number } {
   const { now, boosts } = player
   const own = boosts.HEALTH > now ? foes.own.map((c) => withMoreHealth(c, BOOST.health)) : foes.own
   const consumables: readonly Consumable[] = style.usesConsumables ? player.bag.slice(0, consumableSlotCount(player.bestVictoryStair)) : []
@@ -82,7 +88,7 @@ export function fight(
   const setup: BattleSetup = {
     ...foesOf(foes.squad),
     ...(foes.isArena ? { kind: 'ARENA' } : {}),
-    ...{ stair: foes.stair, seed, own, consumables, ...boost },
+    ...{ stair: foes.stair, seed, own, consumables, wounds: foes.wounds ?? 0, ...boost },
   }
   const { state } = playToEnd(world, setup, (current) => styleMove(style, current, random))
   const won = state.winner === 'TM1'
@@ -101,15 +107,17 @@ export function fight(
   if (joined) addCreature(world, player, joined)
   if (won) recordEvent(world, player, { type: 'WIN', tags: battleTags(setup, state) })
   if (joined) recordEvent(world, player, { type: 'JOIN', tags: [] })
-  return { won, moves: state.version }
+  return { won, moves: state.version, wounds: woundsAfter(setup, state) }
 }
 
 /** Fights at a place. Records only fights on the road. Returns whether the player won. */
 export function fightAtPlace(world: World, player: SimulatedPlayer, style: Style, place: Place, random: RandomSource): boolean {
-  const squad = squadAt(world, place.id)!
+  const squad = squadFor(world, player, place)
   const own = fighters(player, style)
   const difficulty = difficultyFor(powerOf(own), foesPower(squad))
-  const { won, moves } = fight(world, player, style, { isArena: false, stair: place.stair, squad, own }, random)
+  const before = player.wounds.get(place.id) ?? 0
+  const { won, moves, wounds } = fight(world, player, style, { isArena: false, stair: place.stair, squad, own, wounds: before }, random)
+  if (!won) player.wounds.set(place.id, wounds)
   if (isSnowPlace(place.id) || isRaidPlace(place.id)) return won
   const day = Math.trunc(player.now / DAY)
   const classes = own.map((c) => c.class)

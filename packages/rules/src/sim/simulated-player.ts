@@ -50,6 +50,8 @@ export interface SimulatedPlayer {
   bestVictoryStair: number
   /** Ids of places taken or won. */
   readonly donePlaces: Set<number>
+  /** Wounds of the squads that have beaten the player, by place id. */
+  readonly wounds: Map<number, number>
   /** Current time, and time spent playing. */
   now: number
   playTime: number
@@ -87,6 +89,7 @@ export function newPlayer(world: World, character: keyof World['starters'], seed
   const done = {
     saved: {},
     donePlaces: new Set<number>(),
+    wounds: new Map<number, number>(),
     discovered: new Set<string>(),
     book: {},
     battles: [],

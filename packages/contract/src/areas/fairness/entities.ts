@@ -29,6 +29,8 @@ export const BattleRecord = Type.Object({
     consumables: Type.Array(Consumable),
     skill: Count,
     experiencePercent: Type.Optional(Count),
+    /** Wounds that the enemies still had of fights that the player lost there, in per cent of their health. */
+    wounds: Type.Optional(Count),
   }),
   moves: Type.Array(Move),
   winner: Enum(BattleSide),

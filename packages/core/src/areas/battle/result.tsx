@@ -1,3 +1,4 @@
+import { WOUNDS_FROM } from '@skystair/contract/measures'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
@@ -70,6 +71,10 @@ export const BattleResultPanel = observer(function BattleResultPanel() {
   )
 })
 
+/** Whether the squad of the place keeps some of the wounds of this lost fight: experience is given for them. */
+const keepsWounds = ({ battle, result }: BattleStore): boolean =>
+  battle !== null && battle.placeId !== null && battle.stair >= WOUNDS_FROM && (result?.experience ?? 0) > 0
+
 /** Advice after a defeat: the enemy that dealt the most damage, what to try, and what helps at once. The road has its own button to heal the squad. */
 const Advice = observer(function Advice() {
   const { ui, t } = useServices()
@@ -85,6 +90,7 @@ const Advice = observer(function Advice() {
         </div>
       ) : null}
       <p className="sky-center">{t(`battle.advice.${adviceFor(battle.shown)}`)}</p>
+      {keepsWounds(battle) ? <p className="sky-center">{t('battle.theirWounds')}</p> : null}
       <div className="sky-row sky-center">
         {player?.haveCompletedTasks ? (
           <Button small tone="good" onPress={() => ui.open('tasks')}>

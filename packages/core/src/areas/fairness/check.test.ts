@@ -13,6 +13,7 @@ import {
   seedHash,
   spawn,
   squadAt,
+  wounded,
 } from '@skystair/rules'
 import { randomMove } from '@skystair/rules/sim'
 import { world } from '@skystair/world'
@@ -20,9 +21,9 @@ import { expect, it } from 'vitest'
 import { checkBattle, checkDraw } from './check.ts'
 
 /** A fight at a place, that of the stair's guardian if none is given, as the server stores it. */
-function fought(stair: number, placeId = mainId(stair, 0)): BattleRecord {
+function fought(stair: number, placeId = mainId(stair, 0), wounds = 0): BattleRecord {
   const own = world.starters.WOMAN_1.map((name, i) => spawn(world, name, { id: i + 1, playerId: 1, level: 9 }))
-  const setup: BattleSetup = { ...foesOf(squadAt(world, placeId)!), stair, seed: 'a1b2', own, consumables: [] }
+  const setup: BattleSetup = { ...foesOf(wounded(squadAt(world, placeId)!, wounds)), stair, seed: 'a1b2', own, consumables: [], wounds }
   const moves: Move[] = []
   const { state } = playToEnd(world, setup, (now) => {
     moves.push(randomMove(now, (sides) => mix(stair, moves.length) % sides))
@@ -41,6 +42,12 @@ it('compares all squads of a fight of several with those at its place', () => {
   expect([record.setup.others?.length, checkBattle(record, null)]).toEqual([3, 'FAIR'])
   const others = record.setup.others!.slice(1)
   expect(checkBattle({ ...record, setup: { ...record.setup, others } }, null)).toBe('OTHER_ENEMY')
+})
+
+it('accepts an enemy with the wounds that the fight names, and no others', () => {
+  const record = fought(6, mainId(6, 0), 20)
+  expect(checkBattle(record, null)).toBe('FAIR')
+  expect(checkBattle({ ...record, setup: { ...record.setup, wounds: 10 } }, null)).toBe('OTHER_ENEMY')
 })
 
 it('accepts a fair fight, with and without a stored fingerprint', () => {

@@ -12,6 +12,7 @@ import {
   seedHash,
   squadAt,
   startBattle,
+  wounded,
 } from '@skystair/rules'
 import { world } from '@skystair/world'
 
@@ -22,13 +23,13 @@ import { world } from '@skystair/world'
  */
 export type Verdict = 'FAIR' | 'OTHER_SEED' | 'OTHER_ENEMY' | 'OTHER_END' | 'OTHER_ROW' | 'EARLIER_RULES' | 'UNKNOWN_RULES' | 'LATER_RULES'
 
-/** Whether the enemy of the fight is the one at that place, with the same skill. */
+/** Whether the enemy of the fight is the one at that place, with the same skill, and with the wounds that the fight began with. */
 function sameEnemy({ placeId, setup }: BattleRecord): boolean {
   if (placeId === null) return true
   const squad = squadAt(world, placeId)
   if (!squad) return false
-  const { kind, enemy, others, bosses, skill } = setup
-  return canonical({ kind, enemy, bosses, skill, ...(others ? { others } : {}) }) === canonical(foesOf(squad))
+  const { kind, enemy, others, bosses, skill, wounds = 0 } = setup
+  return canonical({ kind, enemy, bosses, skill, ...(others ? { others } : {}) }) === canonical(foesOf(wounded(squad, wounds)))
 }
 
 /** Whether the fight ends as stored when it is replayed. */

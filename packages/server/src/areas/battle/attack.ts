@@ -1,4 +1,4 @@
-import { foesOf, squadAt, startBattle, withForces, withMoreHealth, withShield } from '@skystair/rules'
+import { foesOf, squadAt, startBattle, withForces, withMoreHealth, withShield, wounded } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
@@ -30,7 +30,7 @@ export const attack: Handler<'POST /api/battle/place/attack'> = async (ctx) => {
   const { experience, forces, shield } = await bonuses(tx, playerId)
   const [health, experiencePercent] = [raisedBy(state, 'HEALTH', now), raisedBy(state, 'EXP', now) + experience]
   const setup = {
-    ...foesOf(squad),
+    ...foesOf(wounded(squad, progress.wounds)),
     stair: place.stair,
     seed: random.bytes(SEED_BYTES).toString('hex'),
     own: own
@@ -38,6 +38,7 @@ export const attack: Handler<'POST /api/battle/place/attack'> = async (ctx) => {
       .map((creature) => withShield(creature, shield.power, shield.moves)),
     consumables: slottedConsumables(state),
     ...(experiencePercent > 0 ? { experiencePercent } : {}),
+    ...(progress.wounds > 0 ? { wounds: progress.wounds } : {}),
   }
   const begun = startBattle(world, setup)
   const battle = await insertBattle(tx, playerId, { kind: setup.kind, placeId: place.id, setup, state: begun.state }, now)

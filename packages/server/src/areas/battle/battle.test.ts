@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BattleStatus } from '@skystair/contract'
-import { placesBetween, replay, spawn } from '@skystair/rules'
+import { placesBetween, replay, spawn, stairStart } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { beforeEach, expect, test } from 'vitest'
 import { guestEachTest } from '../../../testing/guest-each-test.ts'
@@ -167,6 +167,30 @@ test('a loss costs nothing but wounds', async () => {
   const { places } = (await me.client.call('GET /api/place/v3/ensure', { query: { coordFrom: 0, coordTo: 480 } })).reply
   expect(places.find((p) => p.id === guardian.id)?.battleLost).toBe(true)
   expect((await complete()).error.code).toBe('BATTLE_NOT_FOUND')
+})
+
+test('a squad that won keeps some of its wounds for the next fight, unless the player gave up', async () => {
+  const place = placesBetween(world, 'main', stairStart(20), stairStart(21) - 1).find((p) => p.guardian)!
+  await edited(({ state }) => void Object.assign(state, { bestVictoryStair: place.stair - 1, coordinate: place.posY - 60 }))
+  /** Begins a fight, hits once, and gives up. Returns how it began. */
+  const tryOnce = async () => {
+    await heroes({ attack: 100, current: 20 })
+    const begun = (await attack(place.id)).reply
+    await me.client.call('POST /api/battle/hit', { body: possibleHit(begun) })
+    await me.client.call('POST /api/battle/giveUpBattle')
+    await complete()
+    return (await me.client.call('GET /api/battle/{id}/record', { params: { id: begun.battle!.id } })).reply.setup
+  }
+  const full = await tryOnce()
+  expect(full.enemy.every(({ health }) => health.current === health.total)).toBe(true)
+  expect(await tryOnce()).toMatchObject({ enemy: full.enemy })
+
+  await heroes({ attack: 100, current: 20 })
+  await attack(place.id)
+  expect(await fightOn(me.client, { fights: 0, won: 0, rests: 0, moves: 0 })).toBe(false)
+  const again = await tryOnce()
+  expect(again.wounds).toBeGreaterThan(0)
+  expect(again.enemy.every(({ health }) => health.current < health.total)).toBe(true)
 })
 
 test('a win frees the way, pays once, and sends the guardian off for good', async () => {

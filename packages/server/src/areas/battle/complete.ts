@@ -8,6 +8,7 @@ import {
   growCreature,
   growPlayer,
   placeById,
+  woundsAfter,
 } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { gainsOf, rewardsFrom } from '../../economy/gain.ts'
@@ -91,9 +92,9 @@ async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: B
   return [...(await findEventItem(ctx, player, battle)), ...(await countVictory(tx, player.id, now))]
 }
 
-async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId }: StoredBattle): Promise<ResourceReward[]> {
+async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId, setup, state: end }: StoredBattle): Promise<ResourceReward[]> {
   rememberMoment(state, 'FIRST_LOSS')
-  if (placeId !== null) await addProgress(tx, id, placeId, { battleLost: true }, now)
+  if (placeId !== null) await addProgress(tx, id, placeId, { battleLost: true, wounds: woundsAfter(setup, end) }, now)
   return []
 }
 

@@ -45,12 +45,13 @@ function winnerOf({ state }: Pick<StoredBattle, 'state'>): BattleSide {
 /** Returns the record of a finished fight. It contains the secrets of the fight. Throws BATTLE_NOT_OVER. */
 export function presentRecord(battle: StoredBattle): BattleRecord {
   const { id, placeId, setup, seedHash, moves, state, rulesVersion } = battle
-  const { kind, stair, seed, skill, own, enemy, others, bosses, consumables, everySide } = setup
+  const { kind, stair, seed, skill, own, enemy, others, bosses, consumables, everySide, wounds } = setup
   return {
     ...{ id, placeId, seedHash, moves: [...moves], winner: winnerOf(battle), hash: hashState(state), rulesVersion },
     setup: {
       ...{ kind, stair, seed, skill, own: [...own], enemy: [...enemy], bosses: [...bosses], consumables: [...consumables] },
       ...(everySide ? { everySide } : {}),
+      ...(wounds ? { wounds } : {}),
       ...(others ? { others: others.map((squad) => [...squad]) } : {}),
     },
   }

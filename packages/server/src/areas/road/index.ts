@@ -1,17 +1,19 @@
 import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { ensure, special } from './ensure.ts'
+import { wounds } from './migration.ts'
 import { mayHear } from './neighbours.ts'
 import { choose, gain, takeResource, takeSkill } from './take.ts'
 import { getTeleport, turnBack, useTeleport, useTurn } from './travel.ts'
 
 export const area = defineArea(contract.road, {
   mayHear,
+  migrations: [wounds],
   personal: [
     {
       table: 'place_state',
       by: ['player_id'],
-      exported: ['place_id', 'used', 'battle_lost', 'won', 'at'],
+      exported: ['place_id', 'used', 'battle_lost', 'won', 'wounds', 'at'],
       hidden: ['player_id'],
       onDeletion: 'DELETE',
     },

@@ -8,6 +8,7 @@ import {
   placeById,
   type RoadPlace,
   squadAt,
+  wounded,
 } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { refuse } from '../../refusal.ts'
@@ -38,8 +39,9 @@ const MOST_POWERS = 50_000
  */
 const powers = new Map<number, number | null>()
 
-/** How hard the fight at a place looks; null where nobody fights. */
-export function difficultyOf(placeId: number, power: number): Place['difficulty'] {
+/** How hard the fight at a place looks, of which the squad has wounds in per cent of its health; null where nobody fights. */
+export function difficultyOf(placeId: number, power: number, wounds = 0): Place['difficulty'] {
+  if (wounds > 0) return difficultyFor(power, foesPower(wounded(squadAt(world, placeId)!, wounds)))
   let enemy = powers.get(placeId)
   if (enemy === undefined) {
     const squad = squadAt(world, placeId)
@@ -56,7 +58,7 @@ export function placeFor(place: Place, progress: PlaceProgress | undefined, view
   const won = isWon(place, progress, viewer)
   if ((won && (place.guardian || isRaidPlace(place.id))) || (used && takenAway.includes(place.placeType))) return null
   const withoutFight = won ? { creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, boss: false } : {}
-  const difficulty = won || place.squadSize === 0 ? null : difficultyOf(place.id, viewer.power)
+  const difficulty = won || place.squadSize === 0 ? null : difficultyOf(place.id, viewer.power, progress?.wounds)
   return { ...place, ...withoutFight, used, battleLost: !won && (progress?.battleLost ?? false), difficulty }
 }
 

@@ -30,7 +30,7 @@ const texts: Same<typeof ru> = {
     },
     healing: {
       title: 'Wounds and healing',
-      text: 'After a fight health stays as the fight left it. Wounds heal by themselves, and even the fallen come round little by little; for gold they heal at once. From stair {{elixirStair}} on, elixir is found by the road: it heals and revives when you run out of gold.',
+      text: 'After a fight health stays as the fight left it. Wounds heal by themselves, and even the fallen come round little by little; for gold they heal at once. From stair {{woundsStair}} on, a squad that has beaten you keeps some of its wounds until you come back. From stair {{elixirStair}} on, elixir is found by the road: it heals and revives when you run out of gold.',
     },
     growth: {
       title: 'Growing',

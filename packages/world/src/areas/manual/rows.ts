@@ -1,7 +1,7 @@
 // The pages of the manual and the figures that their texts name. Texts are `manual.<id>.title` and `.text`; `{{figure}}` in a text is a figure from here.
 
 import { CreatureClass } from '@skystair/contract/enums'
-import { SQUAD_SIZE } from '@skystair/contract/measures'
+import { SQUAD_SIZE, WOUNDS_FROM } from '@skystair/contract/measures'
 import { SECOND_RANK } from '@skystair/contract/second-traits'
 import { parts } from '../story/rows.ts'
 
@@ -20,7 +20,7 @@ export const manual: readonly ManualEntry[] = [
   { id: 'factions', image: 'icon/refresh', config: { advantage: 20 } },
   { id: 'effects', image: 'effect/FIRED', config: {} },
   { id: 'skills', image: 'skill/ATTACK', config: {} },
-  { id: 'healing', image: 'res/ELIXIR', config: { elixirStair: 25 } },
+  { id: 'healing', image: 'res/ELIXIR', config: { woundsStair: WOUNDS_FROM, elixirStair: 25 } },
   { id: 'growth', image: 'orb/level', config: { rankPoints: 6, humanRank: 5, phoenixRank: 6, secondRank: SECOND_RANK } },
   { id: 'artifacts', image: 'artifact/1/road_sword', config: {} },
   { id: 'consumables', image: 'icon/bag', config: {} },
