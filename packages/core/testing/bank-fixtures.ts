@@ -19,7 +19,10 @@ export const bankInfo = (changes: Partial<ReplyOf<'GET /api/shop/bank/info'>> = 
   freeOptions: [{ id: 1, rewards: [{ kind: 'gold', amount: 40 }], availableAt: 0, membership: 'NONE' }],
   bonusStatusInfo: { membership: 'NONE', points: 20, since: 0, next: 'SILVER', nextAt: 50 },
   rewardedInfo: { id: 1, viewsLeft: 3, gems: 3, nextAt: 0, started: false, takeAt: 0 },
-  methods: ['xsolla', 'robokassa'],
+  methods: [
+    { method: 'xsolla', title: 'Xsolla' },
+    { method: 'robokassa', title: 'Robokassa' },
+  ],
   currencies: [],
   ...changes,
 })

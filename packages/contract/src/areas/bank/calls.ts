@@ -20,8 +20,8 @@ export const calls = defineCalls({
       freeOptions: Type.Array(BankGift),
       bonusStatusInfo: BonusStatus,
       rewardedInfo: Rewarded,
-      /** Payment methods for `POST /api/payment/buy/{id}`; empty if nothing can be bought. */
-      methods: Type.Array(Type.String()),
+      /** Payment methods for `POST /api/payment/buy/{id}`, with the titles that players read; empty if nothing can be bought. */
+      methods: Type.Array(Type.Object({ method: Type.String(), title: Type.String() })),
       /** Currencies that the player can choose with this payment method; empty if there is no choice. */
       currencies: Type.Array(Enum(Currency)),
     }),

@@ -10,9 +10,6 @@ import type { Currency } from './store.ts'
 import { BankStore } from './store.ts'
 import type { BankTabProps } from './tab-props.ts'
 
-/** Payment methods with a name; the same in both languages. */
-const names: Readonly<Record<string, string>> = { xsolla: 'Xsolla', robokassa: 'Robokassa' }
-
 /** Gems for money: gems to take, payment methods and offers; or a note where nothing is sold. */
 export const GemsTab = observer(function GemsTab({ info, onTab }: BankTabProps) {
   const { t } = useServices()
@@ -46,7 +43,7 @@ export const GemsTab = observer(function GemsTab({ info, onTab }: BankTabProps) 
               label={t('bank.method')}
               value={bank.chosenMethod ?? ''}
               onChange={(method) => void bank.choose(method)}
-              options={info.methods.map((value) => ({ value, label: names[value] ?? t('bank.methodOther') }))}
+              options={info.methods.map(({ method, title }) => ({ value: method, label: title }))}
             />
           ) : null}
           {info.currencies.length > 1 ? (

@@ -81,7 +81,7 @@ export class BankStore {
   }
 
   get chosenMethod(): string | undefined {
-    return this.method ?? this.info.value?.methods[0]
+    return this.method ?? this.info.value?.methods[0]?.method
   }
 
   /** The query of all calls of the bank: platform, and the chosen method and currency. */

@@ -59,8 +59,11 @@ describe('the prices', () => {
 describe('the ways to pay', () => {
   it('are those that the operator has set up, and none where nothing is sold', async () => {
     const client = await registered(server.app, 'Buyer')
-    expect((await info(client)).methods).toEqual(['xsolla', 'robokassa'])
-    expect((await info(client, { source: 'vk' })).methods).toEqual(['vk'])
+    expect((await info(client)).methods).toEqual([
+      { method: 'xsolla', title: 'Xsolla' },
+      { method: 'robokassa', title: 'Robokassa' },
+    ])
+    expect((await info(client, { source: 'vk' })).methods).toMatchObject([{ method: 'vk' }])
     expect((await info(client, { source: 'gamedistrib' })).methods).toEqual([])
     const named = await client.call('POST /api/payment/buy/{id}', { params: { id: 1 }, query: { method: 'robokassa' } })
     const row = await server.db.tx((tx) =>

@@ -16,6 +16,7 @@ export const bankInfo: Handler<'GET /api/shop/bank/info'> = async (ctx) => {
   const player = await loadPlayer(tx, playerId)
   const visit = { tx, now, customer: await customerOf(tx, player, now) }
   const { bonusPoints } = await purseOf(tx, playerId)
+  const titles = new Map(platforms.manifest(source)?.channels.map(({ name, title }) => [name, title[player.state.lang]]))
   const { currency, currencies } = await moneyOf(tx, ctx, source, query)
   return {
     bankOptions: optionsOf('GEMS', platforms.manifest(source), currency, gemsBonusFor(player, now)),
@@ -23,7 +24,7 @@ export const bankInfo: Handler<'GET /api/shop/bank/info'> = async (ctx) => {
     freeOptions: await offersFor(visit, 'FREE'),
     bonusStatusInfo: statusOf(bonusPoints),
     rewardedInfo: await adverts(tx, playerId, now),
-    methods: platforms.channels(source).map(({ name }) => providerOf(name, source)),
+    methods: platforms.channels(source).map(({ name }) => ({ method: providerOf(name, source), title: titles.get(name) ?? name })),
     currencies,
   }
 }

@@ -17,7 +17,6 @@ const texts: Same<typeof ru> = {
     best: 'Best value',
     buy: 'Buy for {{price}}',
     method: 'How to pay',
-    methodOther: 'Another way',
     currency: 'Currency',
     currencies: { RUB: 'Roubles', USD: 'Dollars', EUR: 'Euros' },
     note: 'Emeralds arrive as soon as the payment is confirmed. You are never charged twice for the same thing.',
