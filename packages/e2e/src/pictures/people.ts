@@ -26,6 +26,8 @@ const freeNames = {
 }
 /** A stair at which most shops are open. */
 const HIGH = 161
+/** A stair whose guardian is too strong for a veteran, but not by far. */
+const TOO_HIGH = 32
 
 /** Gives a veteran resources, equipment, consumables, wounds, and unread news. */
 async function outfit(tx: Tx, player: PlayerRow, now: number): Promise<void> {
@@ -61,7 +63,7 @@ async function prosper(tx: Tx, player: PlayerRow, now: number): Promise<void> {
 const squadOf = (stair: number, from: number) => squadAt(world, mainId(stair, 0))!.creatures.map((c, i) => ({ ...c, id: -1 - from - i }))
 
 /** Hits with the first possible hero each turn, until the battle is over. */
-async function win(url: string, session: string, begun: BattleStatus): Promise<void> {
+async function playOn(url: string, session: string, begun: BattleStatus): Promise<void> {
   let { ask } = begun
   for (let round = 0; round < ROUNDS && ask; round++) {
     const attackerId = ask.attackers.find((id) => (ask?.targets[String(id)]?.length ?? 0) > 0)
@@ -225,12 +227,12 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
     outnumbered: () => melee(5),
     winner: async () => {
       const { session, status } = await fight(await daring(), 1)
-      await win(url, session, status)
+      await playOn(url, session, status)
       return session
     },
     loser: async () => {
-      const { session } = await fight(await daring(), 1)
-      await post(url, '/api/battle/giveUpBattle', session)
+      const { session, status } = await fight(await known(slotHeight(TOO_HIGH, 0)), TOO_HIGH)
+      await playOn(url, session, status)
       return session
     },
   }

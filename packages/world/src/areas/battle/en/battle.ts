@@ -54,7 +54,7 @@ const battle: Same<typeof ru> = {
     grow: 'Too tough for now. But the squad has learnt from it; artifacts and new companions help, too.',
     heal: 'So close. Heal up and come back.',
   },
-  theirWounds: 'They will keep some of their wounds until you meet again.',
+  theirWounds: 'The enemies will still have some of their wounds when you return.',
   claim: 'Claim rewards for tasks',
   toOrder: 'Heroes and order',
   reward: 'Reward',
