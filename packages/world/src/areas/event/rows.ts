@@ -26,9 +26,8 @@ const offer = (id: number, eventCurrency: number, perEvent: number, rewards: rea
 })
 
 /**
- * The card of evolution of each class: every event that is not for one language sells every fifth class, so that each comes again every
- * year. They cost less than a card for all classes
- * would. Why not all at every event: the cards of a player's heroes would be bought in one go.
+ * The card of evolution of each class: every event that is not for one language sells every fifth class, so that each comes again every year. They cost
+ * less than a card for all classes would. Why not all at every event: the cards of a player's heroes would be bought in one go.
  */
 const classCards: readonly OfferRow[] = CreatureClass.map((of, index) => ({
   id: FIRST_CLASS_CARD + index,
