@@ -78,7 +78,15 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
   // One proof per page load: each costs the operator two requests.
   let authenticate = once(identify)
 
-  const can = (look: (ready: GamePush) => unknown) => gp !== null && look(gp) === true
+  /** Returns what the SDK says of itself; undefined if it has not started, or throws when it is asked. */
+  const ask = <T>(look: (ready: GamePush) => T): T | undefined => {
+    try {
+      return gp === null ? undefined : look(gp)
+    } catch {
+      return undefined
+    }
+  }
+  const can = (look: (ready: GamePush) => unknown): boolean => ask(look) === true
   const canSignIn = () => can(({ platform, player }) => platform.hasIntegratedAuth === true && !player.isLoggedIn)
   /** Reports wait for the SDK and do not load it. */
   const report = (news: (ready: GamePush) => unknown) => void sdk.opened.then((ready) => notifySdk(() => news(ready)))
@@ -110,8 +118,7 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
       authenticate: () => authenticate(),
       signIn: async () => {
         if (!canSignIn()) throw unsupported('sign-in')
-        const { player } = await sdk()
-        if ((await callSdk(() => player.login(), SHOWN_LIMIT)) !== true) throw new PlatformError('CANCELLED')
+        if ((await callSdk(() => gp!.player.login(), SHOWN_LIMIT)) !== true) throw new PlatformError('CANCELLED')
         authenticate = once(identify)
         return authenticate()
       },
@@ -120,9 +127,9 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
     ads: {
       ...web.ads,
       rewarded: async () => {
-        const { ads } = await sdk()
-        if (!ads.isRewardedAvailable) throw unsupported('rewarded adverts')
-        return (await callSdk(() => ads.showRewardedVideo(), SHOWN_LIMIT)) === true
+        const ready = await sdk()
+        if (!can(({ ads }) => ads.isRewardedAvailable)) throw unsupported('rewarded adverts')
+        return (await callSdk(() => ready.ads.showRewardedVideo(), SHOWN_LIMIT)) === true
       },
       blocked: async () => {
         await sdk()
@@ -160,11 +167,11 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
       ...web.social,
       link,
       share: async (text, code) => {
-        const { socials } = await sdk()
-        if (!socials.isSupportsShare) throw unsupported('sharing')
+        const ready = await sdk()
+        if (!can(({ socials }) => socials.isSupportsShare)) throw unsupported('sharing')
         const url = link(code)
         // Without an address the SDK shares the game's own address there. Whether the player shared is reported by an event, or not at all.
-        await callSdk(() => socials.share(url ? { text, url } : { text }), SHOWN_LIMIT)
+        await callSdk(() => ready.socials.share(url ? { text, url } : { text }), SHOWN_LIMIT)
       },
       join: async () => {
         if (!can(({ socials }) => socials.canJoinCommunity)) throw unsupported('group')
@@ -181,9 +188,9 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
     },
     scores: {
       report: async (stair) => {
-        const { player } = await sdk()
-        await callSdk(() => player.set(SCORE_FIELD, stair), ANSWER_LIMIT)
-        if ((await callSdk(() => player.sync(), ANSWER_LIMIT)) === false)
+        const ready = await sdk()
+        await callSdk(() => ready.player.set(SCORE_FIELD, stair), ANSWER_LIMIT)
+        if ((await callSdk(() => ready.player.sync(), ANSWER_LIMIT)) === false)
           throw new PlatformError('FAILED', 'The player’s record was not saved')
       },
       show: async () => {
@@ -209,7 +216,7 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
     navigation: {
       ...web.navigation,
       get query() {
-        const ref = gp?.socials.getShareParam?.('ref')
+        const ref = ask(({ socials }) => socials.getShareParam?.('ref'))
         return { ...web.navigation.query, ...(ref ? { ref } : {}) }
       },
       open(url) {
@@ -221,11 +228,7 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
   }
 
   function link(code: string): string | null {
-    try {
-      return gp?.socials.makeShareUrl?.({ ref: code }) || null
-    } catch {
-      return null
-    }
+    return ask(({ socials }) => socials.makeShareUrl?.({ ref: code })) || null
   }
 
   function on(event: 'pause' | 'resume', fn: () => void) {

@@ -115,10 +115,15 @@ export function testGamePush({ manifest, platform: make, server, simulator, pref
 
     testNaming((mode) => open(mode).platform.auth.authenticate(), { THROWING: 'BAD_ANSWER' })
 
-    it('offers no sign-in where the script throws when it is asked for the player', async () => {
+    it('offers nothing that the script throws for when it is asked, and says so to whoever tries', async () => {
       const { platform } = open('THROWING')
       await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
-      expect(platform.capabilities.canSignIn).toBe(false)
+      expect(platform.capabilities).toMatchObject({ canSignIn: false, canPay: false, canReward: false, canShare: false })
+      const { auth, pay, ads, social, navigation } = platform
+      const tries = [auth.signIn(), pay.buy({ payload: { tag: 'gems_100' } } as never), ads.rewarded(), social.share('text', 'K7')]
+      for (const tried of tries) await expect(tried).rejects.toMatchObject({ code: 'UNSUPPORTED' })
+      await expect(pay.prices(['gems_100'], 'RU')).resolves.toEqual({})
+      expect(navigation.query).toEqual({})
     })
 
     it('reports a page without a project', async () => {

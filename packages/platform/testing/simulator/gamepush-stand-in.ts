@@ -84,10 +84,7 @@ export function gamePushStandIn(
       return controls.time === undefined ? serverTime : String(controls.time && new Date(controls.time as number).toJSON())
     },
     platform: { type: platform, hasIntegratedAuth: true, isExternalLinksAllowed: false },
-    get player() {
-      if (mode === 'THROWING') throw new Error('The project is blocked on this domain')
-      return player
-    },
+    player,
     ads: {
       isRewardedAvailable: true,
       isFullscreenAvailable: true,
@@ -152,5 +149,12 @@ export function gamePushStandIn(
     gameplayStart: tell('gameplayStart'),
     gameplayStop: tell('gameplayStop'),
   } satisfies GamePush
-  if (mode !== 'SLOW') setTimeout(() => window.onGPInit?.(gp))
+  /** On a blocked domain the SDK starts, but throws whatever it is asked for. */
+  const blocked = new Proxy(gp, {
+    get(target, name) {
+      if (['player', 'ads', 'payments', 'socials'].includes(String(name))) throw new Error('The project is blocked on this domain')
+      return Reflect.get(target, name)
+    },
+  })
+  if (mode !== 'SLOW') setTimeout(() => window.onGPInit?.(mode === 'THROWING' ? blocked : gp))
 }
