@@ -43,9 +43,6 @@ export const beasts = {
     { icon: 'centaur', size: 1, x: 222, ink: 6, clip: [0, 0, 266, 222], material: { ...m.bark, base: '#8a5a30' } },
     ...bustAt(archer, 0.47, 350, 246),
   ]),
-  KRAKEN: creature('violet', { base: '#c83a78', eye: '#ffe25a', light: '#ffb8a8', rim: '#7ff0ff', texture: 'none' }, ['octopus'], {
-    eyes: pair(9, [205, 184], [264, 182]),
-  }),
   NAGA: creature(
     'teal',
     { eye: '#fff06a' },
@@ -57,7 +54,6 @@ export const beasts = {
   ),
   GRIFFIN: creature('gold', { metal: 0.2, eye: '#ff5a3a', texture: 'none' }, ['griffin-symbol'], { eyes: [[336, 88, 7]] }),
   PEGASUS: creature('holy', { base: '#c8d4ea' }, ['pegasus']),
-  UNICORN: creature('holy', { rim: '#ffb0e8' }, ['unicorn'], { eyes: [[295, 232, 7]] }),
   WYVERN: creature('teal', { eye: '#fff06a' }, ['wyvern'], { eyes: [[255, 136, 7]] }),
   SALAMANDER: creature(
     'fire',

@@ -1,4 +1,4 @@
-// Beasts, werewolves, minotaurs, centaurs, griffins, unicorns and chimeras.
+// Beasts, werewolves, minotaurs, centaurs, griffins and chimeras.
 import { animal } from '../../shapes/animal.ts'
 import { canine } from '../../shapes/canine.ts'
 import { bustAt } from '../../shapes/person/bust.ts'
@@ -264,18 +264,6 @@ export const beasts: Kinds = {
       mark(ellipse(296, 210, 9), '#1a0a10'),
     ],
     fadeFrom: 456,
-  },
-  white_unicorn: classic.UNICORN,
-  dawn_unicorn_ob: {
-    material: material('rose', { base: '#fff0e4', second: '#ff9a7a', light: '#ffffff', deep: '#a85a7a', rim: '#ffd24a', texture: 'none' }),
-    layers: [
-      ray(star(236, 250, 250, 130, 16), '#ffc05a', 12, 0.6),
-      light('#ff9a5a', 236, 250, 150, 0.7),
-      shape('M186 110L120 -10l120 80z', gold, { round: 20 }),
-      item('horse-head', {}, 0.96, 262, 280, 0, { flip: true, round: 90 }),
-      item('wildfires', { ...m.fire, base: '#ff9a4a', second: '#ffc86a', accent: '#fff0b0' }, 0.62, 398, 226, 24, { ink: 5 }),
-    ],
-    eyes: [[216, 190, 9]],
   },
   ash_chimera: {
     material: material('ash', { base: '#5a4a54', eye: '#ff9a3a' }),

@@ -10,7 +10,8 @@ import { beast, form, gold, item, type Kinds, light, mark, placed, ray, shape, s
 
 const scaled = (base: string, second: string) =>
   material('moss', { base, second: base, accent: second, light: '#f4ffb0', deep: '#16260c', texture: 'scale', rough: 0.8 })
-const _scales = (base: string, more = {}) => plain(base, { texture: 'scale', deep: '#0e1a12', ...more })
+const blackHide = plain('#3e3858', { texture: 'scale', light: '#b8b0e0', deep: '#08060e', rim: '#c86aff' })
+const blackWing = plain('#4a2a6a', { light: '#a87ad8', deep: '#0e0618', rim: '#c86aff' })
 
 export const dragons: Kinds = {
   meadow_lizard: {
@@ -116,25 +117,18 @@ export const dragons: Kinds = {
     [[318, 214, 9]],
   ),
   black_dragon: {
-    material: material('ash', {
-      base: '#34304a',
-      second: '#5a5070',
-      light: '#a8a0d0',
-      texture: 'scale',
-      eye: '#c86aff',
-      rim: '#c86aff',
-      deep: '#08060e',
-    }),
+    material: material('ash', { base: '#34304a', rim: '#c86aff', deep: '#08060e' }),
     layers: [
-      light('#8a3aff', 256, 250, 180, 0.5),
-      item('bat-wing', { texture: 'none', base: '#2a2240' }, 0.74, 398, 190, -14),
-      item('bat-wing', { texture: 'none', base: '#2a2240' }, 0.74, 114, 190, 14, { flip: true }),
-      shape('M60 512q20-120 120-160h152q100 40 120 160z', {}, { round: 90 }),
-      item('horned-reptile', {}, 0.9, 256, 260, 0, { fill: true, close: 8, ink: 7, round: 80 }),
-    ],
-    eyes: [
-      [212, 299, 11],
-      [300, 299, 11],
+      light('#8a3aff', 256, 250, 190, 0.6),
+      item('bat-wing', blackWing, 0.78, 412, 200, -4),
+      item('bat-wing', blackWing, 0.78, 100, 200, 4, { flip: true }),
+      shape('M70 512Q80 420 170 400Q230 380 236 330Q236 280 200 250L280 170Q380 210 392 310Q400 400 430 512z', blackHide, { round: 90 }),
+      form(stroke('M250 512Q318 450 316 350Q310 290 270 256', 60), plain('#8a6ab8', { deep: '#1a1030', rough: 1 }), {
+        free: true,
+        round: 40,
+      }),
+      mark(stroke('M262 470l56 22M286 424l52 16M292 376l52 4M284 330l50-10M262 292l40-24', 8), '#2a1848'),
+      ...dragonHead({ hide: blackHide, horn: '#b8a8d8', eye: '#d86aff' }, 262, 216, 1.3, -1, 14),
     ],
     fadeFrom: 468,
   },

@@ -3,8 +3,10 @@ import { ellipse, path, star, stroke } from '../../shapes/svg.ts'
 import { materials as m } from '../materials.ts'
 import { darkPeople } from '../people-dark.ts'
 import { magic } from '../people-magic.ts'
-import { crown, furry, mantle, pole } from './gear.ts'
+import { crown, horns, mantle, pole } from './gear.ts'
 import { form, iron, item, type Kinds, light, mark, person, ray, shape, wood } from './kit.ts'
+
+const snow = plain('#f4f9ff', { deep: '#5a80b8', rim: '#a0e4ff', rough: 0.8 })
 
 export const giants: Kinds = {
   shepherd_cyclops: {
@@ -81,32 +83,57 @@ export const giants: Kinds = {
   },
   frost_yotun: person(
     {
-      size: 0.66,
-      skin: '#7aa8e0',
-      hair: '#e8f4ff',
-      style: 'wild',
-      beard: 'full',
+      size: 0.8,
+      skin: '#6a9ae0',
       cloth: '#2a4a8a',
       trim: 'bone',
       brow: '#f4fbff',
       eyes: '#aef4ff',
       strong: true,
       fierce: true,
+      nose: 'broad',
+      mouth: 'none',
       hide: { deep: '#10285a', rim: '#e8ffff' },
-      before: mantle('#f0f6ff'),
+      before: [
+        horns('#c8ecff', 'M170 130Q70 130 20 30Q10-40 50-70Q60 40 206 92z'),
+        shape(
+          'M20 520Q0 390 90 366Q150 350 190 376 256 400 322 376 362 350 422 366 512 390 492 520L440 486 400 520 356 484 H156L112 520 72 486z',
+          snow,
+          {
+            round: 60,
+          },
+        ),
+        shape('M134 180Q116 56 256 48 396 56 378 180L362 206 344 164 316 178 296 154 256 170 216 154 196 178 168 164 150 206z', snow, {
+          round: 60,
+        }),
+        shape(
+          'M132 246Q160 300 202 296 228 278 256 292 284 278 310 296 352 300 380 246 396 330 372 372L354 456 328 398 308 494 284 416 256 520 228 416 204 494 184 398 158 456 140 372Q116 330 132 246z',
+          { ...m.ice, texture: 'none', base: '#8ad4f8', second: '#8ad4f8', metal: 0.4 },
+          { edge: 22, round: 50 },
+        ),
+        ray(mirrored(ellipse(210, 227, 13)), '#c8fbff', 6),
+        mark(path('M206 322q50-18 100 0-8 34-50 34t-50-34z'), '#0a1a3a'),
+        form(path('M216 322h22l-10 22zM274 322h22l-12 22z'), plain('#ffffff'), { ink: 1, edge: 6, free: true }),
+      ],
     },
     {
+      x: 216,
       back: [
-        light('#a0e4ff', 256, 120, 170, 0.6),
-        form(mirrored(stroke('M150 440Q60 380 70 240L96 150', 62)), plain('#7aa8e0', { deep: '#10285a', rim: '#e8ffff' }), {
-          round: 44,
-          close: 1,
-          maxHole: 0,
-        }),
-        form(mirrored(stroke('M66 270l16-60', 70)), furry('#e8f0fa'), { close: 1, maxHole: 0, edge: 30 }),
-        shape('M70 130L110 20l150-30 130 20 70 110-60 60-150 20-140-30z', { ...m.ice, base: '#8ad0f8', second: '#8ad0f8' }, { round: 60 }),
-        mark(path('M110 26l40 60-60 40M150 86l110 10 10 100M260 96l120-70'), '#e8fbff', { opacity: 0.25 }),
-        form(mirrored(ellipse(96, 140, 40, 34)), plain('#7aa8e0', { deep: '#10285a', rim: '#e8ffff' }), { round: 36 }),
+        light('#a0e4ff', 420, 130, 130, 0.6),
+        shape(
+          'M216 480L60 470-10 330 60 350 10 220 90 280 70 130 140 200 216 90 292 200 350 140 340 280 420 250 370 350 430 350 372 470z',
+          { ...m.ice, texture: 'none', base: '#4a9ae0', second: '#4a9ae0' },
+          { edge: 30, round: 60 },
+        ),
+        form(stroke('M392 512L434 160', 40), { ...wood, rim: '#e8ffff' }, { round: 20 }),
+        shape('M376 190L348 96 392 20 458-4 508 54 502 150 458 214z', { ...m.ice, base: '#8ad0f8', second: '#8ad0f8' }, { round: 60 }),
+      ],
+      front: [
+        form(
+          ellipse(404, 400, 42, 24) + ellipse(402, 434, 44, 26) + ellipse(398, 468, 42, 26),
+          plain('#6a9ae0', { deep: '#10285a', rim: '#e8ffff' }),
+          { edge: 22, close: 1, maxHole: 0 },
+        ),
       ],
     },
   ),

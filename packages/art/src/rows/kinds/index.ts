@@ -15,6 +15,7 @@ import { orders } from './people-orders.ts'
 import { sky } from './sky.ts'
 import { stone } from './stone.ts'
 import { undead } from './undead.ts'
+import { unicorns } from './unicorns.ts'
 import { winged } from './winged.ts'
 
 /** The picture of every kind of creature. A boss has two: `<kind>/2` is the one of its second phase. */
@@ -33,6 +34,7 @@ export const kinds: Readonly<Record<string, Relief>> = {
   ...sky,
   ...stone,
   ...undead,
+  ...unicorns,
   ...winged,
   ...mighty,
 }

@@ -202,7 +202,6 @@ export const sky: Kinds = {
   garden_firebird: {
     material: material('fire', { base: '#ff8a2a', second: '#ffd24a', light: '#fff6b8', eye: '#2a0a1a' }),
     layers: [
-      light('#ffb03a', 256, 250, 180, 0.5),
       form(stroke('M0 430q260 60 512-10', 26), wood, { edge: 12 }),
       form(
         [0, 1, 2, 3, 4]

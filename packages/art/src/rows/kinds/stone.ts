@@ -35,33 +35,51 @@ export const stone: Kinds = {
       deep: '#34160a',
     }),
     layers: [
-      shape('M56 512q-20-120 70-176 130-54 260 0 90 56 70 176z', {}, { round: 80 }),
-      form(mirrored(ellipse(92, 330, 84, 78)), { base: '#a85a32', second: '#a85a32' }, { close: 1, maxHole: 0, round: 70 }),
-      shape('M128 170q6-108 70-128h116q64 20 70 128 10 120-44 176-84 40-168 0-54-56-44-176z', {}, { round: 80 }),
-      mark(stroke('M150 106q106 24 212 0M144 330q112 36 224 0', 7), '#7a3a1e', { opacity: 0.7 }),
+      light('#ff9a4a', 230, 220, 180, 0.4),
+      shape('M8 512Q-6 380 80 322Q140 286 200 292H300Q360 290 404 322Q470 370 470 512z', {}, { round: 110 }),
+      form(stroke('M420 420Q462 330 440 220', 84), {}, { round: 60 }),
+      form(
+        ellipse(440, 160, 62, 66) +
+          stroke('M398 140L384 70', 34) +
+          stroke('M436 110L434 36', 36) +
+          stroke('M474 128L488 62', 34) +
+          stroke('M398 190L352 176', 34),
+        {},
+        { round: 40, close: 1, maxHole: 0 },
+      ),
+      mark(stroke('M410 150q30-16 62 2M424 190q20 12 40 0M404 270q32 16 66-2M398 316q30 18 62 6', 7), '#7a3a1e', { opacity: 0.7 }),
+      shape('M92 180Q100 70 190 62H270Q352 70 362 180Q372 268 334 330Q286 384 228 384Q168 384 122 330Q84 268 92 180z', {}, { round: 110 }),
+      mark(
+        stroke(
+          'M120 130Q150 118 170 132M286 104Q320 112 334 140M106 230Q100 262 116 290M344 220Q352 256 338 292M150 78L176 104 164 122',
+          8,
+        ),
+        '#7a3a1e',
+        {
+          opacity: 0.7,
+        },
+      ),
       shape(
-        'M128 184q20-60 128-52 108-8 128 52-10 28-40 24-50-22-88-12-38-10-88 12-30 4-40-24z',
+        'M104 196Q130 150 228 168Q326 150 352 196Q346 230 312 226Q262 196 228 210Q194 196 144 226Q110 230 104 196z',
         { base: '#9a4e2a', second: '#9a4e2a' },
         {
-          round: 34,
+          round: 40,
           free: true,
         },
       ),
-      mark(mirrored(path('M158 214q46-22 84 6-4 36-42 38-36-4-42-44z')), '#240a04'),
-      shape('M232 216h48l14 52q-38 26-76 0z', { base: '#c8784a', second: '#c8784a' }, { round: 24, free: true }),
-      mark(path('M176 292q80 22 160 0-2 46-80 48-78-2-80-48z'), '#240a04'),
-      form(path('M214 300h92l-6 92-24-12-20 16-22-16-18 10z'), plain('#fbf0d0', { deep: '#8a6a3a' }), { free: true, edge: 10, ink: 4 }),
-      mark(stroke('M230 322h56M232 342h50M234 362h40', 5), '#8a3a2a'),
-      form(mirrored(ellipse(118, 462, 66, 56)), {}, { close: 1, maxHole: 0, round: 54 }),
-      mark(mirrored(stroke('M92 470v40M122 466v44M150 474v36', 7)), '#6a2e16', { opacity: 0.8 }),
-      form(path('M226 50h60v44h-60z'), plain('#ffd24a', { metal: 0.4 }), { free: true, ink: 3, edge: 10 }),
-      mark(stroke('M242 62v20M256 62v20M270 62v20M242 62h28', 5), '#8a4a0a'),
+      mark(ellipse(172, 238, 38, 28) + ellipse(284, 238, 38, 28), '#240a04'),
+      shape('M206 226H250L266 286Q228 312 190 286z', { base: '#c8784a', second: '#c8784a' }, { round: 30, free: true }),
+      mark(path('M150 316q78 18 156 0 0 40-78 44-78-4-78-44z'), '#240a04'),
+      form(path('M188 320h84l-4 96-22-14-20 16-20-16-16 12z'), plain('#fbf0d0', { deep: '#8a6a3a' }), { free: true, edge: 10, ink: 4 }),
+      mark(stroke('M206 346h48M208 366h42M210 386h30', 5), '#8a3a2a'),
+      ray(stroke('M228 118q2-12 14-10 16 4 14 20-6 20-30 16-24-6-20-32 10-30 44-22', 9), '#86f0d0', 4),
+      mark(stroke('M70 400q40 30 90 20M60 450q50 30 110 14', 8), '#7a3a1e', { opacity: 0.6 }),
     ],
     eyes: [
-      [200, 234, 12],
-      [312, 234, 12],
+      [176, 240, 13],
+      [280, 240, 13],
     ],
-    fadeFrom: 476,
+    fadeFrom: 468,
   },
   crystal_golem: {
     material: material('ice', {

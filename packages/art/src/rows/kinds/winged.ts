@@ -86,7 +86,6 @@ export const winged: Kinds = {
       rim: '#a8ffb0',
     }),
     layers: [
-      light('#a8ff7a', 256, 240, 190, 0.3),
       form(stroke('M30 512V250M62 512V330M480 512V270', 10), plain('#5a7a2a'), { edge: 5 }),
       form(ellipse(30, 236, 14, 40) + ellipse(480, 252, 14, 40), plain('#7a4a24', { texture: 'fur' }), { edge: 13 }),
       neck('M226 470Q100 450 130 350T150 262', 66),
