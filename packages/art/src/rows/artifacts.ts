@@ -1,6 +1,6 @@
 import type { Layer, Material, Relief } from '../baker/recipe.ts'
 import { ellipse, star } from '../shapes/svg.ts'
-import { artifactShapes } from './items.ts'
+import { artifactShapes } from './artifact-shapes.ts'
 import { type MaterialName, materials as m } from './materials.ts'
 
 type ArtifactRow = readonly [
