@@ -5,12 +5,26 @@ import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import type { CardView } from './card-view.ts'
+import { cardWidth } from './layout.ts'
 
 export const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`)
 /** Dots between two cards. */
 const dots = 16
 /** A dagger if it kills, with a question mark if it may. */
 export const deadly = { NO: '', MAYBE: ' †?', YES: ' †' } as const
+
+/** Where a card's level badge ends, from its middle up, at the scale of the reference card. */
+const badgeBottom = 50
+
+/** Replaces what a layer shows by a number. */
+export const write = (layer: Layer, number: Picture): Layer =>
+  layer.removeAll(true).add(number).setSize(number.displayWidth, number.displayHeight)
+
+/** Puts a number under the level badge of a card, hardly wider than the card: between small cards it would cover its neighbours. */
+export function place(number: Layer, { box, seat }: CardView): void {
+  const size = Math.min(1, (1.1 * cardWidth * seat.scale) / number.width)
+  number.setScale(size).setPosition(box.x, box.y - badgeBottom * seat.scale + (size * number.height) / 2)
+}
 
 const losses = { font: fonts.number, stroke: '#4a0a08', thick: 6 } as const
 const answers = { font: fonts.number, colour: '#ffd0c0', stroke: '#2a0608', thick: 4 } as const
@@ -20,7 +34,7 @@ export class ForecastView {
   readonly #scene: GameScene
   readonly #dots: Picture[]
   readonly #box: Layer
-  /** Mark on the player's card that the opponent is likely to hit next. */
+  /** Mark on the player's card that the opponent is likely to hit next, below its own forecast. */
   readonly #danger: Picture
   #shown: Forecast | null = null
   #painted: Forecast | null = null
@@ -50,7 +64,8 @@ export class ForecastView {
     if (!forecast || !by || !on) return
     const { damageMax, heal } = forecast
     if (!heal) on.bar.threaten(damageMax / Math.max(1, on.creature.health.total), time)
-    this.#box.setPosition(on.box.x, on.box.y - 54 * on.seat.scale + Math.sin(time / 300) * 2)
+    place(this.#box, on)
+    this.#box.y += Math.sin(time / 300) * 2
     this.#arc(this.#dots.slice(0, dots), by, on, heal ? 0x8af09a : 0xffc85a, time)
     const next = forecast.enemyNext
     const from = next && cards.get(next.attackerId)
@@ -60,7 +75,7 @@ export class ForecastView {
     const size = 40 * to.seat.scale * (1 + 0.1 * Math.sin(time / 200))
     this.#danger
       .setVisible(true)
-      .setPosition(to.box.x, to.box.y - 40 * to.seat.scale)
+      .setPosition(to.box.x, to.box.y + 8 * to.seat.scale)
       .setDisplaySize(size, size)
   }
 
@@ -68,7 +83,7 @@ export class ForecastView {
   #showNumbers({ damageMin, damageMax, kills, answerMin, answerMax, answerKills, heal }: Forecast): void {
     const scene = this.#scene
     const words = `${heal ? '+' : '−'}${range(damageMin, damageMax)}${deadly[kills]}`
-    this.#box.removeAll(true).add(figures(scene, words, 23, { ...losses, colour: heal ? '#b8ffa0' : '#fff2a0' }))
+    write(this.#box, figures(scene, words, 23, { ...losses, colour: heal ? '#b8ffa0' : '#fff2a0' }))
     if (answerMax <= 0) return
     const answer = figures(scene, `−${range(answerMin, answerMax)}${deadly[answerKills]}`, 15, answers).setPosition(10, 26)
     this.#box.add([scene.picture('icon/swords', 18).setPosition(-answer.displayWidth / 2 - 4, 26), answer])

@@ -1,9 +1,9 @@
 import type { Forecast } from '@skystair/contract'
 import { figures } from '../../../engine/render/figures.ts'
-import type { Picture } from '../../../engine/render/picture.ts'
+import type { Layer } from '../../../engine/render/layer.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import type { CardView } from './card-view.ts'
-import { deadly, range } from './forecast-view.ts'
+import { deadly, place, range, write } from './forecast-view.ts'
 
 const style = { font: fonts.number, stroke: '#2a0608', thick: 5 } as const
 /** The mark of an outcome: whether it heals, and what it does to the target. */
@@ -12,7 +12,7 @@ const colourOf = ({ heal, kills }: Forecast) => (heal ? '#b8ffa0' : { NO: '#fff2
 /** Marks at the cards of the chosen attacker's targets show what a hit would do. The target that it aims at has the whole forecast. */
 export class OutcomeMarks {
   readonly #scene: GameScene
-  readonly #marks = new Map<number, Picture>()
+  readonly #marks = new Map<number, Layer>()
 
   constructor(scene: GameScene) {
     this.#scene = scene
@@ -25,7 +25,9 @@ export class OutcomeMarks {
       if (id === aimed) continue
       const { damageMin, damageMax, heal, kills } = forecast
       const words = `${heal ? '+' : '−'}${range(damageMin, damageMax)}${heal ? '' : deadly[kills]}`
-      this.#marks.set(id, figures(this.#scene, words, 21, { ...style, colour: colourOf(forecast) }).setDepth(650))
+      const mark = this.#scene.layer().setDepth(650)
+      write(mark, figures(this.#scene, words, 21, { ...style, colour: colourOf(forecast) }))
+      this.#marks.set(id, mark)
     }
   }
 
@@ -33,7 +35,7 @@ export class OutcomeMarks {
     for (const [id, mark] of this.#marks) {
       const card = cards.get(id)
       mark.setVisible(card !== undefined)
-      if (card) mark.setPosition(card.box.x, card.box.y - 62 * card.seat.scale)
+      if (card) place(mark, card)
     }
   }
 }
