@@ -4,7 +4,7 @@ import { plain } from '../../shapes/person/person.ts'
 import { path } from '../../shapes/svg.ts'
 import { consumables } from '../items.ts'
 import { materials as m } from '../materials.ts'
-import { awning, counter, shelf } from './furniture.ts'
+import { awning, counter, hanging, shelf, wagon } from './furniture.ts'
 import { at, brass, duskClouds, each, grass, green, lamp, made, put, skies, timber } from './kit.ts'
 
 export const markets: Record<string, Scene> = {
@@ -113,10 +113,10 @@ export const markets: Record<string, Scene> = {
     things: [
       at('party-flags', { ...m.red, second: '#f0c050', accent: '#3a8ad8', texture: 'none' }, 0.2, 0.34, 0.4, { floats: true }),
       at('party-flags', { ...m.red, second: '#f0c050', accent: '#3a8ad8', texture: 'none' }, 0.8, 0.34, 0.4, { floats: true, flip: true }),
-      at('old-wagon', { ...m.bark, base: '#b86a3a', second: '#f4e6c0' }, 0.5, 0.92, 0.5, { fill: true }),
+      put(wagon, 0.5, 0.92, 0.48),
       ...each([0.14, 0.94, 0.12, 0.86, 0.95, 0.13], (x, y, w) => at('wooden-crate', timber, x, y, w, { fill: true })),
       at('present', { ...m.red, texture: 'none', second: '#f0c050' }, 0.86, 0.8, 0.09, { floats: true }),
-      at('paper-lantern', { ...m.fire, texture: 'none' }, 0.14, 0.8, 0.08, { floats: true }),
+      hanging(0.14, 0.8, 0.07),
     ],
     lamps: [lamp(0.5, 0.72, 0.2, '#ffd08a', 0.3)],
   },
