@@ -112,12 +112,6 @@ const hare = animal({
 /** A wolf's head with its throat, seen from the side. */
 const howling = (coat: object, turn: number, x: number, y: number, size: number) => item('wolf-head', coat, size, x, y, turn, { round: 70 })
 
-const maned = fur('#77687a', { light: '#f0e0e4', deep: '#1c1220', rim: '#ff8a4a' })
-const embers = [
-  light('#ff6a2a', 256, 470, 60, 0.5),
-  ray(star(60, 60, 20, 6, 4) + star(446, 70, 24, 6, 4) + star(256, 30, 18, 5, 4) + star(30, 230, 14, 4, 4), '#ffb04a', 3),
-]
-
 export const beasts: Kinds = {
   grey_wolf: beast(
     'wolf',
@@ -262,39 +256,6 @@ export const beasts: Kinds = {
       item('queen-crown', { ...gold, base: '#ffc83a' }, 0.42, 246, 74, -4),
       form(ellipse(292, 210, 20), plain('#ff6a2a'), { free: true }),
       mark(ellipse(296, 210, 9), '#1a0a10'),
-    ],
-    fadeFrom: 456,
-  },
-  ash_chimera: {
-    material: material('ash', { base: '#5a4a54', eye: '#ff9a3a' }),
-    layers: [
-      light('#ff5a1a', 256, 220, 200, 0.55),
-      item('bat-wing', { ...m.ash, base: '#b0483a', second: '#e0784a', light: '#ffc89a', texture: 'none' }, 0.7, 396, 130, 0),
-      item('bat-wing', { ...m.ash, base: '#b0483a', second: '#e0784a', light: '#ffc89a', texture: 'none' }, 0.7, 116, 130, 0, {
-        flip: true,
-      }),
-      item('ram-profile', plain('#e8dccc', { texture: 'fur', deep: '#4a3a3e' }), 0.5, 414, 330, 0),
-      item('dragon-head', plain('#d8502a', { texture: 'scale', deep: '#3a0a10' }), 0.54, 98, 326, 0, { flip: true }),
-      ...placed(
-        animal({
-          coat: maned,
-          mask: plain('#b89a80', { deep: '#3a2420' }),
-          ear: 'M150 170q-40-40-20-90 50 10 76 60z',
-          neck: 'M256 40q70 10 110 60 60 30 66 100 30 70-6 130-20 90-90 120-40 40-80 40t-80-40q-70-30-90-120-36-60-6-130 6-70 66-100 40-50 110-60z',
-          head: 'M256 120q84 0 100 80 16 60-16 120-30 60-84 64-54-4-84-64-32-60-16-120 16-80 100-80z',
-          muzzle: 'M256 280q56 0 70 44-10 60-70 64-60-4-70-64 14-44 70-44z',
-          nose: 'M222 280q34-12 68 0-6 32-34 40-28-8-34-40z',
-          eye: [208, 230, 24, 15],
-          eyeColour: '#ff8a2a',
-          pupil: 'slit',
-          brow: 'M166 206l74 30-2 14-76-24z',
-          mouth: 'M256 320v20M256 340q-24 22-48 4M256 340q24 22 48 4',
-        }),
-        0.84,
-        256,
-        480,
-      ),
-      ...embers,
     ],
     fadeFrom: 456,
   },

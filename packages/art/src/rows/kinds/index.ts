@@ -2,6 +2,7 @@ import type { Relief } from '../../baker/recipe.ts'
 import { beasts } from './beasts.ts'
 import { bosses } from './bosses.ts'
 import { laterBosses } from './bosses-later.ts'
+import { chimeras } from './chimera.ts'
 import { deep } from './deep.ts'
 import { dragons } from './dragons.ts'
 import { folk } from './folk.ts'
@@ -23,6 +24,7 @@ export const kinds: Readonly<Record<string, Relief>> = {
   ...beasts,
   ...bosses,
   ...laterBosses,
+  ...chimeras,
   ...deep,
   ...dragons,
   ...folk,

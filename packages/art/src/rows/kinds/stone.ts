@@ -153,19 +153,44 @@ export const stone: Kinds = {
     },
   ),
   cathedral_gargoyle: {
-    material: material('stone', { base: '#7a8490', second: '#5a6470', light: '#e0e8f0', eye: '#ff6a4a', rim: '#ff9a6a' }),
+    material: material('stone', { base: '#7a8490', second: '#7a8490', light: '#e0e8f0', rim: '#ff9a6a' }),
     layers: [
-      shape('M40 512V220q20-150 216-226 196 76 216 226v292z', rock('#5a5a6a', { deep: '#16161e' }), { round: 40 }),
+      shape('M40 512V220q20-150 216-226 196 76 216 226v292z', plain('#5a5a6a', { deep: '#16161e' }), { round: 40 }),
       shape('M84 512V236q20-110 172-176 152 66 172 176v276z', plain('#24243a', { light: '#4a4a6a' }), { free: true, round: 20 }),
-      item('bat-wing', { texture: 'crack' }, 0.46, 386, 230, -10),
-      item('bat-wing', { texture: 'crack' }, 0.46, 126, 230, 10, { flip: true }),
-      shape('M150 512q0-120 60-150h92q60 30 60 150z', {}, { round: 70 }),
-      item('imp-laugh', {}, 0.6, 256, 250, 0, { fill: true, close: 3, ink: 7, material: { body: '#1a1218' } }),
-      shape('M60 470h392v50H60z', rock('#8a8a94'), { round: 30 }),
-    ],
-    eyes: [
-      [216, 232, 9],
-      [296, 232, 9],
+      form(mirrored(path('M226 380Q190 200 44 110-4 210 20 372L66 330 92 384 134 342 160 396z')), plain('#5a6470', { deep: '#1a1e28' }), {
+        round: 50,
+      }),
+      mark(mirrored(stroke('M190 350Q150 220 54 128M176 366Q120 260 40 220', 8)), '#20242e', { opacity: 0.7 }),
+      shape('M136 512q-6-110 60-150h120q66 40 60 150z', {}, { round: 80 }),
+      horns('#b8b0a0', 'M206 150Q150 130 150 40 184 84 236 110z'),
+      form(mirrored(path('M170 220Q90 210 60 130 140 130 210 170z')), {}, { round: 30 }),
+      shape(
+        'M256 112Q344 116 356 210 358 256 332 286L326 352Q300 404 256 408 212 404 186 352L180 286Q154 256 156 210 168 116 256 112z',
+        {},
+        {
+          round: 100,
+        },
+      ),
+      shape('M194 358Q256 372 318 358 312 420 256 426 200 420 194 358z', plain('#2a0e12', { light: '#6a1a1a' }), { ink: 4, free: true }),
+      form(mirrored(path('M200 360h26l-10 44zM232 364h18l-8 26z')), plain('#f4ecd8'), { ink: 3, edge: 7, free: true }),
+      shape(
+        'M216 250H296L328 330Q320 370 256 372 192 370 184 330z',
+        { base: '#98a2ae', second: '#98a2ae' },
+        { round: 50, free: true, ink: 4 },
+      ),
+      mark(mirrored(ellipse(234, 318, 14, 10)), '#14121c'),
+      form(mirrored(path('M176 214Q212 204 242 246 202 258 176 214z')), plain('#ff7a3a', { light: '#ffe0a0', deep: '#7a1a06' }), {
+        ink: 5,
+        edge: 12,
+        free: true,
+      }),
+      form(mirrored(stroke('M168 194L244 230', 26)), {}, { ink: 4, edge: 13, free: true }),
+      shape('M40 464h432v60H40z', plain('#8a8a94', { deep: '#22222c' }), { round: 30 }),
+      form(
+        mirrored(ellipse(130, 466, 22, 32) + ellipse(170, 470, 22, 34) + ellipse(210, 466, 22, 32)),
+        {},
+        { edge: 18, close: 1, maxHole: 0 },
+      ),
     ],
   },
   lamp_djinn: {
