@@ -9,6 +9,7 @@ import { folk } from './folk.ts'
 import { forest } from './forest.ts'
 import { giants } from './giants.ts'
 import { infernal } from './infernal.ts'
+import { krakens } from './krakens.ts'
 import { mighty } from './mighty.ts'
 import { parts } from './parts.ts'
 import { people } from './people.ts'
@@ -30,6 +31,7 @@ export const kinds: Readonly<Record<string, Relief>> = {
   ...folk,
   ...forest,
   ...giants,
+  ...krakens,
   ...infernal,
   ...people,
   ...orders,
