@@ -21,6 +21,10 @@ it('can be played to stair 3 with keys alone, including a paid healing', async (
   await bot.open()
   await keys.use('selection.begin')
   await open.page.locator('.sky-menu').waitFor()
+  await keys.use('hud.manual')
+  await keys.use('manual.battle.title')
+  await open.page.locator('details[open]').nth(1).waitFor()
+  await keys.press('Escape')
   await keys.walkToBattle()
   // Heroes that never hit are wounded so badly that it takes minutes to heal by itself.
   await keys.fight('KeyS')

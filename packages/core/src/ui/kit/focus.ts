@@ -1,10 +1,10 @@
 const reachable =
-  'button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),a[href],[tabindex]:not([tabindex="-1"])'
+  'button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),a[href],summary,[tabindex]:not([tabindex="-1"])'
 
 /** Returns the elements that Tab reaches inside an element, in order. */
 export function tabStops(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(reachable)].filter((item) => {
-    if (item.closest('[inert]') || item.tabIndex < 0) return false
+    if (item.closest('[inert], details:not([open]) > :not(summary)') || item.tabIndex < 0) return false
     return item.getClientRects().length > 0
   })
 }
