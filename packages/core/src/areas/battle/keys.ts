@@ -1,6 +1,6 @@
 import type { KeyHandler } from '../../services/area.ts'
 import { around, battleKey } from '../../ui/keys.ts'
-import { OWN_SIDE } from './sides.ts'
+import { byPlace, OWN_SIDE } from './sides.ts'
 import { BattleStore } from './store.ts'
 
 /** Makes an own creature the attacker, even if the current attacker could heal it; with a picked consumable it becomes the target. */
@@ -16,7 +16,7 @@ export const keys: KeyHandler = {
     if (key === null) return false
     const battle = services.get(BattleStore)
     if (event.repeat || !battle.idle) return true
-    const attackers = battle.ask?.attackers ?? []
+    const attackers = byPlace(battle.ask?.attackers ?? [], battle.shown)
     if (typeof key === 'number') {
       const own = battle.shown.find((creature) => creature.side === OWN_SIDE && creature.position === key)
       if (own) pick(battle, own.id)
@@ -29,7 +29,7 @@ export const keys: KeyHandler = {
       const first = attackers[0]
       if (first !== undefined) void battle.choose(first)
     } else {
-      const next = around(battle.targets, battle.defenderId, key === 'next' ? 1 : -1)
+      const next = around(byPlace(battle.targets, battle.shown), battle.defenderId, key === 'next' ? 1 : -1)
       // Choosing the same target again would hit it.
       if (next !== null && next !== battle.defenderId) void battle.choose(next)
     }

@@ -12,6 +12,15 @@ export const sideColour = (side: string): number => sideColours[side] ?? 0xfffff
 export const otherSides = (creatures: readonly BattleCreature[]): readonly BattleSide[] =>
   [...new Set(creatures.map(({ side }) => side))].filter((side) => side !== OWN_SIDE).sort()
 
+/** Returns creatures as they stand on the screen: the enemies first, each side by its rows, and each row from the left. */
+export const byPlace = (ids: readonly number[], creatures: readonly BattleCreature[]): readonly number[] => {
+  const sides = [...otherSides(creatures), OWN_SIDE]
+  return creatures
+    .filter(({ id }) => ids.includes(id))
+    .sort((a, b) => sides.indexOf(a.side) - sides.indexOf(b.side) || a.position - b.position)
+    .map(({ id }) => id)
+}
+
 /** Returns the name of a creature by its id, with its side's if there are several enemy sides; empty for unknown ids. */
 export function creatureName(id: number | null, creatures: readonly BattleCreature[], t: Translate): string {
   const creature = creatures.find((one) => one.id === id)
