@@ -32,6 +32,17 @@ describe('the words for a place', () => {
     expect(placeName({ ...bare, subject: 'chat9' }, t)).toBe('road.place.CUSTOM_PLACE')
   })
 
+  it('lets signposts and scrolls be read, and people be talked to', () => {
+    expect(placeVerb({ ...bare, placeType: 'POINTER', subject: 'pointer1' }, t)).toBe('road.read')
+    expect(placeVerb({ ...bare, placeType: 'SCRIPT', subject: 'tale' }, t)).toBe('road.read')
+    expect(placeVerb({ ...bare, placeType: 'TALKER', subject: 'chat9' }, t)).toBe('road.talk')
+  })
+
+  it('does not call a side path or a portal empty that was entered before', () => {
+    expect(placeSentence({ ...bare, placeType: 'TURN', used: true }, t)).toBe('a11y.road.place road.place.TURN')
+    expect(placeSentence({ ...bare, placeType: 'PORTAL', used: true }, t)).toBe('a11y.road.place road.place.PORTAL')
+  })
+
   it('does not name a captive before it is free', () => {
     expect(placeSentence({ ...bare, placeType: 'GAINABLE' }, t)).toBe('a11y.road.place road.place.GAINABLE')
   })

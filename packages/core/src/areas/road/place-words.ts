@@ -3,9 +3,13 @@ import type { Translate } from '../../services/texts.ts'
 import { gainLook, gainWords } from '../../ui/format/gain-look.ts'
 import { actionOf } from './next-action.ts'
 
+/** What has something to say in writing. */
+const written: readonly Place['placeType'][] = ['POINTER', 'SCRIPT']
+
 /** The label of the button that acts on a place, or null if there is nothing to do. */
 export function placeVerb(place: Place, t: Translate): string | null {
   const action = actionOf(place)
+  if (action === 'talk' && written.includes(place.placeType)) return t('road.read')
   return action && t(`road.${action}`)
 }
 
@@ -22,7 +26,7 @@ export function placeName(place: Place, t: Translate): string {
 /** A full sentence about a place, for screen readers. */
 export function placeSentence(place: Place, t: Translate): string {
   const name = placeName(place, t)
-  if (place.used) return `${name}. ${t('road.used')}`
+  if (actionOf(place) === null) return `${name}. ${t('road.used')}`
   if (place.creatureImageId) {
     const key = place.boss ? 'boss' : place.guardian ? 'guardian' : 'enemy'
     const difficulty = place.difficulty ? t(`road.difficulty.${place.difficulty}`) : ''
