@@ -46,6 +46,18 @@ describe.each(cases)('the battlefield of $field on a view $height units high', (
   })
 })
 
+it('leaves room for the names of a row of three before the row behind it', () => {
+  const nameEnd = 14
+  for (const allies of [
+    [0, 1, 2, 4],
+    [0, 1, 2, 3, 4, 5],
+  ]) {
+    const seatOf = seatsOf(900, { allies, enemies: [0, 1, 2] })
+    const half = (position: number) => (cardHeight * seatOf(true, position).scale) / 2
+    expect(seatOf(true, 1).y + half(1) + nameEnd).toBeLessThan(seatOf(true, 4).y - half(4))
+  }
+})
+
 it('draws a duel larger than a crowd', () => {
   expect(seatsOf(900, { allies: [1], enemies: [1] })(true, 1).scale).toBeGreaterThan(seatsOf(900, fields[0]!)(true, 1).scale)
 })

@@ -61,15 +61,16 @@ export function seatsOf(height: number, { allies, enemies }: FieldPositions): (a
   const rowHeight = Math.min(largestRow, (bottom - top) / (rows.length + gap))
   const first = (top + bottom - rowHeight * (rows.length + gap)) / 2
   const seats = new Map<string, Seat>()
-  for (const [line, { ally, positions }] of rows.entries()) {
+  for (const [line, { ally, row, positions }] of rows.entries()) {
+    const towardsMiddle = row === 0 && rows.some((other) => other.ally === ally && other.row === 1)
     const depth = line + (4 - rows.length) / 2
     const scale = Math.min(largestScale, (rowHeight - 10) / cardHeight) * (0.955 + depth * 0.015)
     const spread = Math.max(186, cardWidth * scale + 26) + depth * 4
     const y = first + rowHeight * (line + 0.5 + (ally ? gap : 0))
     for (const [i, position] of positions.entries()) {
       const aside = i - (positions.length - 1) / 2
-      // A row of three is bent a little, so that the rows don't look like a table.
-      const bend = positions.length === 3 ? (i === 1 ? 5 : 0) * (line % 2 ? 1 : -1) : 0
+      // A row of three is bent a little, so that the rows don't look like a table, and away from the row behind it, which would cover a name.
+      const bend = positions.length === 3 && i === 1 ? (ally === towardsMiddle ? -5 : 5) : 0
       seats.set(`${ally} ${position}`, { x: 300 + aside * spread, y: y + bend, scale })
     }
   }
