@@ -23,6 +23,12 @@ describe('forecastWords', () => {
     expect(forecastWords(hit, [], t).kills).toBe('battle.forecast.kills.MAYBE')
   })
 
+  it('keeps the ends of a range on one line', () => {
+    const range = (_: string, values?: Readonly<Record<string, string | number>>) => `${values?.min}–${values?.max}`
+    const { damage, answer } = forecastWords(hit, [], range)
+    expect([damage, answer]).toEqual(['10–\u206014', '3–\u20605'])
+  })
+
   it('contains one number if nothing is random', () => {
     expect(forecastWords({ ...hit, damageMax: 10 }, [], t).damage).toBe('battle.forecast.damageExact{"amount":10}')
   })

@@ -11,6 +11,9 @@ export interface ForecastWords {
   readonly next: string
 }
 
+/** Keeps the ends of a range on one line. */
+const unbroken = (text: string) => text.replaceAll('–', '–\u2060')
+
 /** Returns a forecast in words; parts that don't apply are empty. */
 export function forecastWords(forecast: Forecast, creatures: readonly BattleCreature[], t: Translate): ForecastWords {
   const { damageMin: min, damageMax: max, answerMin, answerMax } = forecast
@@ -18,10 +21,10 @@ export function forecastWords(forecast: Forecast, creatures: readonly BattleCrea
   const exact = min === max
   const answer =
     answerMax > 0
-      ? `${t('battle.forecast.answer', { min: answerMin, max: answerMax })}${forecast.answerKills === 'NO' ? '' : `: ${t(`battle.forecast.answerKills.${forecast.answerKills}`)}`}`
+      ? `${unbroken(t('battle.forecast.answer', { min: answerMin, max: answerMax }))}${forecast.answerKills === 'NO' ? '' : `: ${t(`battle.forecast.answerKills.${forecast.answerKills}`)}`}`
       : t('battle.forecast.noAnswer')
   return {
-    damage: exact ? t(`battle.forecast.${key}Exact`, { amount: min }) : t(`battle.forecast.${key}`, { min, max }),
+    damage: exact ? t(`battle.forecast.${key}Exact`, { amount: min }) : unbroken(t(`battle.forecast.${key}`, { min, max })),
     kills: forecast.heal ? '' : t(`battle.forecast.kills.${forecast.kills}`),
     answer: forecast.heal ? '' : answer,
     effects: forecast.effects
