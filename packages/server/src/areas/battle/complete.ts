@@ -18,7 +18,7 @@ import { refuse } from '../../refusal.ts'
 import { settleFight } from '../arena/settle.ts'
 import { countVictory } from '../campaign/victories.ts'
 import { settleRaid } from '../clan/raids/settle.ts'
-import { learnByDoing, rememberMoment } from '../education/educations.ts'
+import { learnByFighting, rememberMoment } from '../education/educations.ts'
 import { creaturesOf } from '../hero/creatures.ts'
 import { healByElixir } from '../hero/elixir.ts'
 import { saveCreature } from '../hero/repository.ts'
@@ -106,7 +106,7 @@ export const complete: Handler<'POST /api/battle/complete'> = async (ctx) => {
   const battle = await loadBattle(tx, state)
   const result = resultOf(battle, state)
   if (!result) throw refuse('BATTLE_NOT_OVER')
-  learnByDoing(state, 'fight')
+  learnByFighting(state)
   await bringHome(ctx, player, battle, result)
   state.consumables = withoutUsed(state.consumables, battle)
   const { level, currentExp } = growPlayer(

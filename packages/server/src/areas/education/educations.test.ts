@@ -1,7 +1,7 @@
 import { educationMarker, momentMarker } from '@skystair/contract/markers'
 import { expect, test } from 'vitest'
 import { newState } from '../player/state.ts'
-import { learnByDoing, nextEducation, rememberMoment } from './educations.ts'
+import { learnByDoing, learnByFighting, nextEducation, rememberMoment } from './educations.ts'
 
 const told = (...ids: string[]) => {
   const state = newState('MAN_1', 'EN', 445, 0)
@@ -43,4 +43,16 @@ test('educations of higher stairs wait until these are reached', () => {
   expect(nextEducation(state)).toBeNull()
   state.coordinate = 500
   expect(nextEducation({ ...state, markers: [...state.markers, educationMarker('forecast')] })).toBe('heal')
+})
+
+test('a fight ends only what the guide said about fighting before it', () => {
+  const state = told('walk', 'take')
+  rememberMoment(state, 'FIRST_FIGHT')
+  state.coordinate = 500
+  learnByFighting(state)
+  expect(nextEducation(state)).toBe('forecast')
+  learnByFighting(state)
+  expect(nextEducation(state)).toBe('tasks')
+  learnByFighting(state)
+  expect(nextEducation(state)).toBe('tasks')
 })

@@ -12,7 +12,7 @@ export function rememberMoment(state: PlayerState, moment: EducationKind['moment
 }
 
 /** Ends the education about an action that the player has just done without waiting for it to be read. */
-export function learnByDoing(state: PlayerState, id: 'walk' | 'take' | 'fight'): void {
+export function learnByDoing(state: PlayerState, id: 'walk' | 'take' | 'fight' | 'forecast'): void {
   if (!state.markers.includes(educationMarker(id))) state.markers.push(educationMarker(id))
 }
 
@@ -42,4 +42,10 @@ export function nextEducation(state: Learner): string | null {
   const stair = stairStoodOn(state)
   const next = educations.find((one) => one.stair <= stair && !state.markers.includes(one.marker) && due(one, state))
   return next?.id ?? null
+}
+
+/** Ends the educations about fighting that were shown before the fight which the player has just ended. */
+export function learnByFighting(state: PlayerState): void {
+  if (nextEducation(state) === 'forecast') learnByDoing(state, 'forecast')
+  learnByDoing(state, 'fight')
 }
