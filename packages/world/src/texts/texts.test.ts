@@ -29,6 +29,8 @@ const RUSSIAN_WITH_LATIN = [
   'boot.title',
   'legal.cookies.text',
   'legal.cookies.title',
+  'manual.battle.text',
+  'manual.road.text',
   'platform.gameName',
   'settings.aboutText',
   'settings.creditsIcons',

@@ -6,11 +6,11 @@ const texts: Same<typeof ru> = {
     title: 'Book of rules',
     road: {
       title: 'The road',
-      text: 'The story has {{stairs}} stairs, and the road goes on beyond them. On each stands a guardian; until it is beaten there is no way up. Between the stairs lie islets. Good things lie on them, springs of skills flow, people sit and talk, captives wait; here and there a path turns off, and a portal takes you where you have been before. The colour of a stair tells whether you are up to the fight: green, yes; yellow, it will be hard work; red, better grow first. A squad has up to {{squad}} heroes.',
+      text: 'The story has {{stairs}} stairs, and the road goes on beyond them. On each stands a guardian; until it is beaten there is no way up. Between the stairs lie islets. Good things lie on them, springs of skills flow, people sit and talk, captives wait; here and there a path turns off, and a portal takes you where you have been before. The colour of a stair tells whether you are up to the fight: green, yes; yellow, it will be hard work; red, better grow first. A squad has up to {{squad}} heroes. On a keyboard, the arrows up and down walk, and Enter does what is at hand.',
     },
     battle: {
       title: 'The fight',
-      text: 'Up to {{squad}} fight {{squad}}, in two rows of {{row}}. While anyone stands in the front row, the back row is reached only by those who shoot, cast, fly or walk through walls. The sides take turns: one of yours strikes one of theirs. Everyone moves once a round; when all have moved, a new round begins. Whoever survives a blow from close by strikes back. Instead of striking you may use supplies or brace, which means less damage until the next move. Before a blow the game shows a forecast: the least and the most damage, whether the target falls, and how hard it strikes back.',
+      text: 'Up to {{squad}} fight {{squad}}, in two rows of {{row}}. While anyone stands in the front row, the back row is reached only by those who shoot, cast, fly or walk through walls. The sides take turns: one of yours strikes one of theirs. Everyone moves once a round; when all have moved, a new round begins. Whoever survives a blow from close by strikes back. Instead of striking you may use supplies or brace, which means less damage until the next move. Before a blow the game shows a forecast: the least and the most damage, whether the target falls, and how hard it strikes back. On a keyboard, the arrows up and down choose who strikes, left and right choose whom, Enter strikes, and S braces.',
     },
     traits: {
       title: 'Traits of the classes',
