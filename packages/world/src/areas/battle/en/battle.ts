@@ -46,7 +46,7 @@ const battle: Same<typeof ru> = {
   elixir_other: 'Elixir has healed {{count}} fighters.',
   victory: 'Victory!',
   defeat: 'Defeat',
-  victoryText: 'The stair is yours. Onwards is upwards.',
+  victoryText: 'The field is yours. Onwards is upwards.',
   defeatText: 'It happens. Wounds heal, and what you learnt stays.',
   hardest: '{{name}} strikes hardest: {{amount}} in all.',
   advice: {

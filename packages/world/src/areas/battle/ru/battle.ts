@@ -49,7 +49,7 @@ export default {
   elixir_many: 'Эликсир вылечил {{count}} бойцов.',
   victory: 'Победа!',
   defeat: 'Поражение',
-  victoryText: 'Ступень твоя. Дальше — выше.',
+  victoryText: 'Поле боя твоё. Дальше — выше.',
   defeatText: 'Бывает. Раны заживут, а хитрость останется.',
   hardest: 'Больнее всех бьёт {{name}}: всего {{amount}}.',
   advice: {
