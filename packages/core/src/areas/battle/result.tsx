@@ -63,7 +63,8 @@ export const BattleResultPanel = observer(function BattleResultPanel() {
       {battle.battle?.seed ? (
         <p className="sky-center">
           <button type="button" className="sky-link sky-small-text" onClick={() => ui.open('fairness')}>
-            <Sprite frame="icon/check" size={20} /> {t('battle.fairness')}
+            <Sprite frame="icon/check" size={20} />
+            {t('battle.fairness')}
           </button>
         </p>
       ) : null}

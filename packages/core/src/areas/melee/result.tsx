@@ -51,7 +51,8 @@ export const MeleeResult = observer(function MeleeResult() {
       {battle.battle?.seed ? (
         <p className="sky-center">
           <button type="button" className="sky-link sky-small-text" onClick={() => ui.open('fairness')}>
-            <Sprite frame="icon/check" size={20} /> {t('battle.fairness')}
+            <Sprite frame="icon/check" size={20} />
+            {t('battle.fairness')}
           </button>
         </p>
       ) : null}
