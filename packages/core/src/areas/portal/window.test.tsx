@@ -33,6 +33,9 @@ it('shows the destination of a portal, its price with the chosen discount, and t
   for (const words of ['Castle gate', 'Stair 60', 'past the queue', 'Regular price', '−50% (×2)', '−100% (×1)', '3 lumps of sulfur'])
     expect(page.text).toContain(words)
   expect(page.buttons).toEqual(expect.arrayContaining(['Step through 200 gold coins', 'Stair 7']))
+  // The arrow points the way.
+  expect(page.html).toMatch(/<li class="sky-teleport-down">.*Stair 7/s)
+  expect(draw(services, <PortalWindow placeId={65} stair={2} />).html).not.toContain('sky-teleport-down')
   expect(server.last(INFO)?.url.pathname).toBe('/api/portal/2/info')
 })
 

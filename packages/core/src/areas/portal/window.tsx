@@ -37,7 +37,7 @@ export const PortalWindow = observer(function PortalWindow({ placeId, stair }: {
           {teleports.value.length > 0 ? (
             <ul className="sky-teleports">
               {teleports.value.map(({ target, stair: leadsTo }) => (
-                <li key={target}>
+                <li key={target} className={stair !== undefined && leadsTo < stair ? 'sky-teleport-down' : ''}>
                   <Button wide small tone="plain" icon="icon/arrow-up" disabled={store.busy} onPress={() => void store.teleport(target)}>
                     {t('road.stair', { stair: leadsTo })}
                   </Button>
