@@ -2,6 +2,7 @@ import type { Creature } from '@skystair/contract'
 import { creatureClasses } from '@skystair/contract/creature-classes'
 import { SECOND_RANK } from '@skystair/contract/second-traits'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
@@ -27,6 +28,9 @@ export const HeroPage = observer(function HeroPage({
   const { clock, ui, t } = useServices()
   const format = useAmount()
   const until = useUntil()
+  const page = useRef<HTMLDivElement>(null)
+  // A hero chosen while this page is scrolled is shown from the top as well.
+  useEffect(() => void page.current?.closest('.sky-panel-body')?.scrollTo({ top: 0 }), [])
   const second = creatureClasses[hero.class].secondTrait
   const stats = [
     { icon: 'skill/ATTACK', name: t('profile.attack'), value: format(hero.attack) },
@@ -35,7 +39,7 @@ export const HeroPage = observer(function HeroPage({
     ...(hero.immortality > 0 ? [{ icon: 'skill/IMMORTALITY', name: t('profile.immortality'), value: format(hero.immortality) }] : []),
   ]
   return (
-    <div className="sky-hero-page">
+    <div ref={page} className="sky-hero-page">
       <div className="sky-hero">
         <div className="sky-portrait">
           <Card creature={hero} />

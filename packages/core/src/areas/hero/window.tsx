@@ -85,7 +85,7 @@ export const Profile = observer(function Profile({
         ) : !hero ? (
           <Empty text={t('profile.none')} />
         ) : page === 'heroes' ? (
-          <HeroPage hero={hero} onArtifact={artifacts.choose} />
+          <HeroPage key={hero.id} hero={hero} onArtifact={artifacts.choose} />
         ) : (
           <OrderPage />
         )}
