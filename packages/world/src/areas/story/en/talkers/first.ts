@@ -8,7 +8,7 @@ const first: Same<typeof ru> = {
   },
   pointer_first: {
     title: 'Signpost',
-    text: '“Up: to the top. Down: home. Sideways: to adventures. Signature illegible, but it smells of carrots.”',
+    text: '“Up: to the top. Down: home. Sideways: to adventures.” The signature is illegible, but it smells of carrots.',
   },
   rabbit: {
     title: 'The White Rabbit',
