@@ -7,7 +7,7 @@ const road: Same<typeof ru> = {
   ahead: 'Ahead, on stair {{stair}}: {{name}}',
   further: 'Who waits higher up',
   fight: 'Fight',
-  fightWith: '{{name}}, lv. {{level}}',
+  fightWith: '{{name}}, lv. {{level}}',
   fallen: 'The whole squad is down',
   healAll: 'Heal them all',
   toHeroes: 'Heal',

@@ -4,7 +4,7 @@ export default {
   ahead: 'Впереди, на {{stair}}-й: {{name}}',
   further: 'Кто ждёт выше',
   fight: 'В бой',
-  fightWith: '{{name}}, ур. {{level}}',
+  fightWith: '{{name}}, ур. {{level}}',
   fallen: 'Весь отряд без сил',
   healAll: 'Вылечить всех',
   toHeroes: 'Лечиться',
