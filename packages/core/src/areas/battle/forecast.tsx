@@ -45,8 +45,8 @@ export const ForecastPanel = observer(function ForecastPanel() {
           <b>{words.damage}</b>
           {words.kills ? <span className={`sky-kills sky-kills-${forecast.kills.toLowerCase()}`}>{words.kills}</span> : null}
           <span className="sky-small-text">
-            {words.answer ? ` · ${words.answer}` : ''}
             {words.effects ? ` · ${words.effects}` : ''}
+            {words.answer ? ` · ${words.answer}` : ''}
           </span>
         </p>
         {words.next ? <p className="sky-forecast-who sky-forecast-next">{words.next}</p> : null}
