@@ -7,7 +7,7 @@ export default {
   rank: 'Ранг {{rank}} из {{max}}',
   improve: 'Растить',
   improveAbout: '{{name}} до ранга {{rank}}, это займёт {{time}}',
-  takes: 'Следующий ранг: {{time}}',
+  takes: 'Следующий ранг созреет за {{time}}',
   growing: 'Созреет {{time}}',
   ready: 'Созрел!',
   speedup: 'Ускорить',
