@@ -16,7 +16,7 @@ const account: Same<typeof ru> = {
   passwordHelp: 'At least {{min}} characters, and not the one you use everywhere.',
   repeat: 'Password again',
   contact: 'Mail or phone',
-  contactHelp: 'If you like: it lets you in when the name is forgotten.',
+  contactHelp: 'It lets you in when the name is forgotten.',
   contactOptional: 'Mail or phone (optional)',
   consentText: 'I accept {{privacy}}, {{offer}} and {{agreement}}, and agree to the use of {{cookies}}.',
   privacy: 'the privacy policy',
