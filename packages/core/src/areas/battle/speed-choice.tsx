@@ -16,7 +16,7 @@ export const SpeedChoice = observer(function SpeedChoice() {
         onChange={battle.setSpeed}
         options={speeds.map((value) => ({ value, label: t(`battle.speed.${value}`) }))}
       />
-      <p className="sky-soft sky-small-text">{t('battle.speedNote')}</p>
+      <p className="sky-soft sky-small-text sky-speed-note">{t('battle.speedNote')}</p>
     </div>
   )
 })
