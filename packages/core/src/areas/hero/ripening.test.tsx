@@ -18,10 +18,15 @@ it('shows improvements in progress beside the road, the one that is ready first 
       ],
     }),
     creature(2, { imageId: 'toll_knight', rankReadyAt: NOW + HOUR }),
+    creature(3, { imageId: 'toll_knight', rankReadyAt: NOW }),
   ]
   const { services, texts } = playing({ creatures }, { texts: en })
   await texts.use('EN')
-  expect(draw(services, <RipeningBox />).buttons).toEqual(['Rank Gate Knight in 1 h', `${en.force.ATTACK.name} Gate Knight in 2 h`])
+  expect(draw(services, <RipeningBox />).buttons).toEqual([
+    `Rank Gate Knight ${en.gifts.ready}`,
+    'Rank Gate Knight in 1 h',
+    `${en.force.ATTACK.name} Gate Knight in 2 h`,
+  ])
   const idle = playing({ creatures: [creature(1)] }, { texts: en })
   expect(draw(idle.services, <RipeningBox />).html).toBe('')
 })

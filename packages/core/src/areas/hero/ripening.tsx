@@ -43,7 +43,8 @@ export const RipeningBox = observer(function RipeningBox() {
         {ripening.map(({ key, heroId, name, what, readyAt }) => (
           <li key={key}>
             <button type="button" className="sky-ripening" onClick={() => ui.open('profile', { creatureId: heroId })}>
-              <b>{what}</b> <span>{name}</span> <span className="sky-num">{until(readyAt, clock.now)}</span>
+              <b>{what}</b> <span>{name}</span>{' '}
+              <span className="sky-num">{readyAt <= clock.now ? t('gifts.ready') : until(readyAt, clock.now)}</span>
             </button>
           </li>
         ))}
