@@ -25,6 +25,17 @@ describe.each(cases)('the battlefield of $field on a view $height units high', (
     }
   })
 
+  it('leaves room for a name between a card and the one below it', () => {
+    const name = 14
+    for (const upper of seats)
+      for (const lower of seats) {
+        const reach = (cardWidth * (upper.scale + lower.scale)) / 2
+        if (lower.y <= upper.y + 20 || Math.abs(lower.x - upper.x) >= reach) continue
+        const between = lower.y - (cardHeight * lower.scale) / 2 - (upper.y + (cardHeight * upper.scale) / 2)
+        expect(between).toBeGreaterThan((name * (upper.scale + lower.scale)) / 2)
+      }
+  })
+
   it('does not let cards overlap', () => expectApart(seats))
 
   it('places every enemy above every ally, and the front rows towards each other', () => {

@@ -14,6 +14,8 @@ export const cardHeight = 150
 /** With few rows the cards grow up to this. */
 const largestScale = 1.42
 const largestRow = 262
+/** The part of a row that its cards fill: their names hang below them, and levels stick out above. */
+const filled = 0.9
 
 interface Room {
   top: number
@@ -64,7 +66,7 @@ export function seatsOf(height: number, { allies, enemies }: FieldPositions): (a
   for (const [line, { ally, row, positions }] of rows.entries()) {
     const towardsMiddle = row === 0 && rows.some((other) => other.ally === ally && other.row === 1)
     const depth = line + (4 - rows.length) / 2
-    const scale = Math.min(largestScale, (rowHeight - 10) / cardHeight) * (0.955 + depth * 0.015)
+    const scale = Math.min(largestScale, (rowHeight * filled) / cardHeight) * (0.955 + depth * 0.015)
     const spread = Math.max(186, cardWidth * scale + 26) + depth * 4
     const y = first + rowHeight * (line + 0.5 + (ally ? gap : 0))
     for (const [i, position] of positions.entries()) {
