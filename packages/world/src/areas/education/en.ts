@@ -14,7 +14,7 @@ const texts: Same<typeof ru> = {
     hero: 'The squad has grown! See what the newcomer can do and find a place in the line.',
     whom: 'Strike the one you can finish: the dead don’t strike back. That is all of strategy, by the way.',
     order: 'The first three stand in front and take the blows. Sturdy ones forward, archers and healers behind.',
-    turn: 'A side path! It is short and something always lies at its end. I checked, but couldn’t carry it all.',
+    turn: 'See a side path? Take it! It is short and something always lies at its end. I checked, but couldn’t carry it all.',
     skills: 'Skills have charges: spent is spent. Drink from a spring and they are full again.',
     boss: 'And this is the master of the stair. When things go badly for it, it changes its ways. Watch out.',
     artifact: 'There is an artifact in the chest. It goes into the backpack: look there who gains most by it, and dress them up.',
