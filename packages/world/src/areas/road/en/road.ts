@@ -9,7 +9,7 @@ const road: Same<typeof ru> = {
   fight: 'Fight',
   fightWith: '{{name}}, lv. {{level}}',
   fallen: 'The whole squad is down',
-  healAll: 'Heal them all',
+  healAll: 'Heal all',
   toHeroes: 'Heal',
   squadSize_one: '{{count}} fighter',
   squadSize_other: '{{count}} fighters',
