@@ -54,6 +54,20 @@ describe.skipIf(!here)('a transaction whose connection to PostgreSQL is lost', (
     expect([tries, await amount()]).toEqual([2, before + 1])
   })
 
+  it('is run again after a conflict in what is sent with the commit, and keeps nothing of the first attempt', async () => {
+    await db.tx((tx) => tx.run('create table reply (name text primary key)'))
+    const before = await amount()
+    const insert = 'insert into reply (name) values (?)'
+    let tries = 0
+    await db.tx(async (tx) => {
+      await tx.run('update pot set amount = amount + 1')
+      if (++tries === 1) await other.tx((tx) => tx.run(insert, ['first']))
+      await tx.runLast(insert, [tries === 1 ? 'first' : 'second'])
+    })
+    expect([tries, await amount()]).toEqual([2, before + 1])
+    expect(await other.tx((tx) => tx.all('select name from reply order by name'))).toEqual([{ name: 'first' }, { name: 'second' }])
+  })
+
   it('is run again after a conflict also if a later statement that was sent with it is awaited first', async () => {
     await db.tx((tx) => tx.run('create table name (name text primary key)'))
     let tries = 0

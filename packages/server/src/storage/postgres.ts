@@ -50,8 +50,8 @@ function statementOf(sql: string): Prepared | Pick<Prepared, 'text'> {
   return statement
 }
 
-/** `onError` is called with the error of every statement, in the order in which PostgreSQL reports them. */
-const transaction = (client: pg.PoolClient, onError: (error: unknown) => void): Tx => {
+/** `onError` is called with the error of every statement, in the order in which PostgreSQL reports them. `last` gets what is sent with the commit. */
+const transaction = (client: pg.PoolClient, onError: (error: unknown) => void, last: (() => Promise<unknown>)[]): Tx => {
   const query = (sql: string, values: readonly SqlValue[] = []) =>
     client.query({ ...statementOf(sql), values: [...values] }).catch((error: unknown) => {
       onError(error)
@@ -65,6 +65,9 @@ const transaction = (client: pg.PoolClient, onError: (error: unknown) => void): 
     all: async <T>(sql: string, values?: readonly SqlValue[]) => (await query(sql, values)).rows as T[],
     one: async <T>(sql: string, values?: readonly SqlValue[]) => (await query(sql, values)).rows[0] as T | undefined,
     run: async (sql, values) => (await query(sql, values)).rowCount ?? 0,
+    async runLast(sql, values) {
+      last.push(() => query(sql, values))
+    },
   }
 }
 
@@ -100,17 +103,18 @@ export function openPostgres(url: string, { connect, statement, response }: Limi
     let lost: Error | undefined
     let committing = false
     let first: unknown
+    const last: (() => Promise<unknown>)[] = []
     try {
       // Sent together with the first statement, which fails if this one does.
       if (!reads) client.query('begin').catch(() => {})
-      const result = await work(
-        transaction(client, (error) => {
-          first ??= error
-        }),
-      )
+      const onError = (error: unknown) => {
+        first ??= error
+      }
+      const result = await work(transaction(client, onError, last))
       if (reads) return result
       committing = true
-      await client.query('commit')
+      // If one of the last statements fails, this commit rolls back.
+      await Promise.all([...last.map((send) => send()), client.query('commit')])
       return result
     } catch (thrown) {
       // Of statements that were sent together, a later one may have been awaited first.

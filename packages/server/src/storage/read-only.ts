@@ -33,6 +33,9 @@ const readOnly = (tx: Tx): Tx => ({
   run: async (sql) => {
     throw new WritesError(sql)
   },
+  runLast: async (sql) => {
+    throw new WritesError(sql)
+  },
 })
 
 /** Runs work that is expected only to read by `read`, and by `write` if it turns out to write or to lock. */

@@ -43,6 +43,9 @@ function connect(file: string): { readonly database: DatabaseSync; readonly tran
     all: async <T>(sql: string, values: readonly SqlValue[] = []) => prepare(sql).all(...values) as T[],
     one: async <T>(sql: string, values: readonly SqlValue[] = []) => prepare(sql).get(...values) as T | undefined,
     run: async (sql, values = []) => Number(prepare(sql).run(...values).changes),
+    async runLast(sql, values = []) {
+      prepare(sql).run(...values)
+    },
   }
   return { database, transaction: () => ({ ...access, changed: new Set(), players: new Map() }) }
 }

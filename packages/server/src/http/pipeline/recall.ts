@@ -12,9 +12,15 @@ interface ReplyRow {
   readonly reply: string
 }
 
-/** Returns the stored reply for the key of this request. */
-export const findReply = (tx: Tx, { id }: Repeatable, now: number): Promise<ReplyRow | undefined> =>
-  tx.one('select request_hash, reply from idempotency where key = ? and at > ?', [id, now - REPLY_LIFETIME])
+/** Returns the stored reply for the key of this request. Deletes one that is too old. */
+export async function findReply(tx: Tx, { id }: Repeatable, now: number): Promise<ReplyRow | undefined> {
+  const row = await tx.one<ReplyRow & { readonly at: number }>('select request_hash, reply, at from idempotency where key = ?', [id])
+  if (!row || row.at > now - REPLY_LIFETIME) return row
+  await forgetReply(tx, id)
+  return undefined
+}
+
+const forgetReply = (tx: Tx, id: string): Promise<number> => tx.run('delete from idempotency where key = ?', [id])
 
 /**
  * Returns the stored reply to this request, or undefined if its session has ended. `session` is the caller's. Throws STATE_CHANGED
@@ -39,7 +45,7 @@ export async function recall(
   const { headers = {}, ...stored } = JSON.parse(text) as Shortened & Pick<StoredReply, 'session'> & Partial<StoredReply>
   const owner = stored.session === tokenHash ? session : stored.session && (await findSession(tx, stored.session, now))
   if (stored.session !== null && !owner) {
-    await tx.run('delete from idempotency where key = ?', [request.id])
+    await forgetReply(tx, request.id)
     return undefined
   }
   if (row.request_hash !== request.requestHash) throw refuse('STATE_CHANGED', { field: '/headers/idempotency-key' })

@@ -7,10 +7,10 @@ import type { StoredReply } from './stored-reply.ts'
 /** Milliseconds for which a reply is stored: a day. */
 export const REPLY_LIFETIME = 86_400_000
 
-/** A concurrent request with the same key was committed first: this one must be rolled back, and the other's reply sent. */
-export class ConcurrentRequestError extends Error {}
-
-/** Stores the reply in the call's own transaction. Throws `ConcurrentRequestError` if the key has a reply already. */
+/**
+ * Stores the reply in the call's own transaction. If a concurrent request with the same key was committed first, the transaction is rolled back and runs again:
+ * then it finds the other's reply.
+ */
 export async function remember(
   tx: Tx,
   { id, call, requestHash, secret }: Repeatable,
@@ -22,12 +22,8 @@ export async function remember(
   const { reply: rest, memos } = session === null ? { reply } : shorten(reply, fields)
   const isPublic = rest === undefined && Object.keys(headers).length === 0
   const text = JSON.stringify({ reply: rest, memos, headers: isPublic ? undefined : headers, session })
-  const stored = await tx.run(
-    `insert into idempotency (key, call, request_hash, reply, at) values (?, ?, ?, ?, ?) on conflict (key) do update
-     set call = excluded.call, request_hash = excluded.request_hash, reply = excluded.reply, at = excluded.at where idempotency.at <= ?`,
-    [id, call, requestHash, isPublic ? text : encryptReply(secret, text), now, now - REPLY_LIFETIME],
-  )
-  if (stored === 0) throw new ConcurrentRequestError()
+  const values = [id, call, requestHash, isPublic ? text : encryptReply(secret, text), now]
+  await tx.runLast('insert into idempotency (key, call, request_hash, reply, at) values (?, ?, ?, ?, ?)', values)
 }
 
 /** Deletes replies older than a day. Returns how many. */
