@@ -1,9 +1,10 @@
 import type { PlayerChange } from '@skystair/contract'
+import { copyJson } from '../../copy-json.ts'
 import type { Context } from '../../handlers.ts'
 import { isSame } from '../../is-same.ts'
 import type { Tx } from '../../storage/db.ts'
 import { clanMembers, computedMembers, creatureMembers, giftMembers, mailMembers, plainMembers, purseMembers } from './present.ts'
-import { asLoaded, loadPlayer, type PlayerRow, savePlayer } from './repository.ts'
+import { loadPlayer, type PlayerRow, savePlayer } from './repository.ts'
 
 type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
 
@@ -40,8 +41,8 @@ const load = {
 /** Locks and loads the player. Throws PLAYER_NOT_FOUND. */
 export async function lockPlayer({ tx, playerId, now }: Base): Promise<LockedPlayer> {
   const player = await loadPlayer(tx, playerId, { lock: true })
+  const before = { ...player, state: copyJson(player.state) }
   const changes: LockedPlayer['changes'] = async (row, ...stored) => {
-    const before = asLoaded(player)
     const change: PlayerChange = differing(plainMembers(before), plainMembers(row))
     // Only what follows from changed fields is computed again.
     const isChanged = (field: keyof PlayerRow['state']) => !isSame(before.state[field], row.state[field])

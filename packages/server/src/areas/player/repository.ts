@@ -17,8 +17,6 @@ export interface PlayerRow {
   readonly version: number
   readonly updatedAt: number
   readonly state: PlayerState
-  /** The state as it was loaded, in JSON. */
-  readonly stored: string
 }
 
 interface Columns {
@@ -43,14 +41,12 @@ function readBefore(tx: Tx, id: number, lock: boolean): Columns | undefined {
 
 const parseState = (stored: string) => upgrade(JSON.parse(stored)) as unknown as PlayerState
 
-/** What lists of other players show of a state. */
-const LISTED: (keyof PlayerState)[] = ['version', 'level', 'bestVictoryStair', 'avatar', 'characterAndCompanion', 'gender']
-
-/** Returns the part of a state that lists show, in JSON. Why it is stored beside the state: reading a hundred whole states takes several milliseconds. */
-const listedJson = (state: PlayerState): string => JSON.stringify(state, LISTED)
-
-/** Returns a player as it was loaded, before changes of its state. */
-export const asLoaded = (player: PlayerRow): PlayerRow => ({ ...player, state: parseState(player.stored) })
+/**
+ * Returns the part of a state that lists of other players show, in JSON. Why it is stored beside the state: reading a hundred whole states takes several
+ * milliseconds.
+ */
+const listedJson = ({ version, level, bestVictoryStair, avatar, characterAndCompanion, gender }: PlayerState): string =>
+  JSON.stringify({ version, level, bestVictoryStair, avatar, characterAndCompanion, gender })
 
 /**
  * Loads a player; with `lock` nobody else changes it, its purse, its creatures or its fights until the transaction ends.
@@ -78,7 +74,6 @@ export async function loadPlayer(tx: Tx, id: number, { lock = false }: { lock?: 
     accessLevel: access_level,
     updatedAt: updated_at,
     state: parseState(state),
-    stored: state,
   }
 }
 
