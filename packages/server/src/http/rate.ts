@@ -26,23 +26,17 @@ function networkOf(ip: string): string {
   return `${groups.join(':')}::/64`
 }
 
-/** Counts a call. Returns the milliseconds to wait before it may be made, or 0. `who` is a token hash or a network. */
-async function waitFor(counter: Counter, rate: RateName, who: string, factor: number): Promise<number> {
-  if (factor === 0) return 0
-  const { max, window } = rates[rate]
-  const { count, left } = await counter.count(`${rate}:${who}`, window)
-  return count > max * factor ? left : 0
-}
-
-/** Counts a call. Throws RATE_LIMITED if it exceeds the limit, and sets the header `retry-after`. */
+/** Counts a call. Throws RATE_LIMITED if it exceeds the limit, and sets the header `retry-after`. `who` is a token hash or a network. */
 export async function limitRate(
   { counter, config }: { readonly counter: Counter; readonly config: { readonly rateFactor: number } },
   rate: RateName,
   who: string,
   reply: { header(name: string, value: number): unknown },
 ): Promise<void> {
-  const wait = await waitFor(counter, rate, who, config.rateFactor)
-  if (wait === 0) return
-  reply.header('retry-after', Math.ceil(wait / 1000))
+  if (config.rateFactor === 0) return
+  const { max, window } = rates[rate]
+  const { count, left } = await counter.count(`${rate}:${who}`, window)
+  if (count <= max * config.rateFactor) return
+  reply.header('retry-after', Math.ceil(left / 1000))
   throw refuse('RATE_LIMITED')
 }

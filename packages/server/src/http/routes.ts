@@ -1,5 +1,5 @@
 import { type CallName, type CallSpec, contract } from '@skystair/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Area } from '../area.ts'
 import { onlyBonuses } from '../bonuses.ts'
 import type { Deps } from '../deps.ts'
@@ -36,15 +36,12 @@ export function addRoutes(app: FastifyInstance, deps: Deps, areas: readonly Area
 function addRoute(app: FastifyInstance, shared: Shared, name: CallName, spec: CallSpec, handler: AnyHandler): void {
   const [method, path] = name.split(' ') as ['GET' | 'POST', string]
   const common = { method, url: path.replace(/\{(\w+)\}/g, ':$1'), config: { call: name } }
-  const arrive = async (request: FastifyRequest, reply: FastifyReply) => {
-    request.caller = callerOf(request)
-    await limit(shared, spec.rate, request, reply)
-  }
   const route = { ...shared, name, spec, handler, derived: derivedFields(spec, shared.areas) }
   app.route({
     ...common,
     onRequest: async (request, reply) => {
-      await arrive(request, reply)
+      request.caller = callerOf(request)
+      await limit(shared, spec.rate, request, reply)
       requireToken(spec, request.caller)
       rejectEndedSession(spec, request.caller, shared.recentSessions, request.headers['idempotency-key'])
     },

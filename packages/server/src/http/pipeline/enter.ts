@@ -21,10 +21,8 @@ export interface Entered {
 export async function enter({ route, request: { caller }, repeatable }: Exchange, tx: Tx, lock = false): Promise<Entered> {
   const now = route.deps.clock()
   // PostgreSQL gets both statements at once.
-  const [session, row] = await Promise.all([
-    authenticate(route, tx, caller.tokenHash, now, lock),
-    repeatable ? findReply(tx, repeatable, now) : undefined,
-  ])
+  const found = authenticate(route, tx, caller.tokenHash, now, lock)
+  const [session, row] = repeatable ? await Promise.all([found, findReply(tx, repeatable, now)]) : [await found]
   const storedReply = repeatable && row ? await recall(tx, repeatable, row, caller.tokenHash, session, now, route.derived) : undefined
   if (!storedReply) admit(route.spec, caller, session)
   return { now, session, storedReply }

@@ -10,12 +10,12 @@ const BY_ADDRESS = new Set<RateName>(['auth', 'register'])
  * Throws RATE_LIMITED. Counts by session if this node has seen the session before, otherwise by address: invented tokens would otherwise get a limit each.
  * The session itself is looked up later, in the call's transaction, so that a refused request costs no transaction.
  */
-export async function limit(
+export function limit(
   { deps, recentSessions }: Pick<Shared, 'deps' | 'recentSessions'>,
   rate: RateName,
   { caller: { tokenHash }, ip }: Pick<FastifyRequest, 'caller' | 'ip'>,
   reply: Pick<FastifyReply, 'header'>,
 ): Promise<void> {
   const bySession = tokenHash !== null && !BY_ADDRESS.has(rate) && recentSessions.has(tokenHash)
-  await limitRate(deps, rate, bySession ? tokenHash : network(ip), reply)
+  return limitRate(deps, rate, bySession ? tokenHash : network(ip), reply)
 }

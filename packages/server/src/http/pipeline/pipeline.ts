@@ -29,7 +29,7 @@ async function replyTo(exchange: Exchange): Promise<StoredReply> {
     const prepared = await prepare(exchange)
     if ('storedReply' in prepared) return prepared.storedReply
     const { storedReply, afterCommit } = await transact(exchange, prepared.run)
-    await deliver(afterCommit, deps, exchange.request.log)
+    if (afterCommit.length > 0) await deliver(afterCommit, deps, exchange.request.log)
     return storedReply
   } catch (error) {
     const reply = await replyOfConcurrentRequest(exchange, error)
