@@ -31,7 +31,7 @@ it('accepts Harbour’s player, shows prices in its own money and grants every p
   const { reply: bank } = await client.call('GET /api/shop/bank/info')
   const shown = bank.bankOptions.map(({ price }) => price)
   expect(shown).toEqual(Object.values(prices).map((amount) => ({ amount, currency: platform.money?.code })))
-  expect(bank.methods).toEqual(['harbour'])
+  expect(bank.methods).toMatchObject([{ method: 'harbour' }])
   expect((await client.call('GET /api/giftpurchase/gems/list')).reply).toEqual([])
 
   for (const product of productsOf('GEMS')) {
