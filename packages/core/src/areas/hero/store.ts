@@ -42,6 +42,11 @@ export class HeroStore {
     return prices.some((gold) => gold > 0) ? prices.reduce((sum, gold) => sum + gold, 0) : null
   }
 
+  /** Whether the gold suffices to heal the whole squad. */
+  get canHealSquad(): boolean {
+    return this.squadGold !== null && this.squadGold <= (this.#player.resources?.gold ?? 0)
+  }
+
   get bench(): Creature[] {
     return orderCreatures(this.#player.player?.creatures.filter((creature) => !creature.combative) ?? [], this.panelOrder)
   }

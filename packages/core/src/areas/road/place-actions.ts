@@ -68,9 +68,12 @@ export class PlaceActions {
 
   async #do(action: NonNullable<ReturnType<typeof actionOf>>, place: Place): Promise<void> {
     const input = { params: { id: place.id } }
+    const heroes = this.#services.get(HeroStore)
     switch (action) {
       case 'fight':
-        if (this.#services.get(HeroStore).fallen) {
+        if (heroes.fallen) {
+          // What the button of the place offers instead of the fight.
+          if (heroes.canHealSquad) return await heroes.healSquad()
           this.#ui.toast(this.#services.t('road.hint.noSquad'))
           return this.#ui.open('profile')
         }

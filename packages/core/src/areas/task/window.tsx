@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
 import { duration } from '../../ui/format/format.ts'
-import { gainLook } from '../../ui/format/gain-look.ts'
+import { gainLook, gainWords } from '../../ui/format/gain-look.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Empty } from '../../ui/kit/empty.tsx'
@@ -26,20 +26,23 @@ export const Tasks = observer(function Tasks() {
   const format = useAmount()
   const tabs = TaskGroup.map((id) => ({ id, label: t(`tasks.${id}`), badge: store.waiting(id) }))
   const { bar, panel } = useTabs(tabs, store.chosen, store.choose, t('tasks.tabs'))
+  const { gains } = store.taking
   const left = (until: number) =>
     until <= services.clock.now ? t('tasks.over') : t('tasks.left', { time: duration(until - services.clock.now, t) })
   return (
-    <Panel className="sky-wide" title={t('tasks.title')} onClose={ui.close} tabs={bar}>
+    <Panel
+      className="sky-wide"
+      title={t('tasks.title')}
+      onClose={ui.close}
+      tabs={bar}
+      // Below the list, which would move away from the finger if rewards appeared above it.
+      foot={gains.length > 0 ? <Gains gains={gains} roll /> : undefined}
+    >
       <div {...panel} className="sky-column">
         <p className="sky-center sky-soft sky-small-text">{t(`tasks.about.${store.chosen}`)}</p>
-        <div role="status" className="sky-column sky-center">
-          {store.taking.gains.length > 0 ? (
-            <>
-              <p>{t('tasks.thanks')}</p>
-              <Gains gains={store.taking.gains} roll />
-            </>
-          ) : null}
-        </div>
+        <p role="status" className="sky-hidden">
+          {gains.length > 0 ? `${t('tasks.thanks')} ${gains.map((gain) => gainWords(gain, t)).join(', ')}` : null}
+        </p>
         {store.chosen === 'EVENT' ? <Outlet name="task/events" /> : null}
         {store.sections.length === 0 ? <Empty text={t(`tasks.empty.${store.chosen}`)} /> : null}
         {store.sections.map(({ event, until, tasks }) => (

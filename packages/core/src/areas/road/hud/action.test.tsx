@@ -53,8 +53,16 @@ it('heals one after another, and stops if the server refuses', async () => {
   expect(heroes.fallen).toBe(false)
 })
 
-it('does not request a fight if no hero can fight', async () => {
+it('heals everyone, as its button offers, when the place is acted on by a key', async () => {
   const { services, server, guardian } = await before({})
+  server.on(RESTORE, player({ creatures: [creature(1), creature(2)] }))
+  await services.get(RoadStore).actions.act(guardian)
+  expect([server.times(RESTORE), server.times('POST /api/battle/place/attack')]).toEqual([2, 0])
+  expect(services.ui.overlay).toBeNull()
+})
+
+it('does not request a fight if no hero can fight and there is too little gold', async () => {
+  const { services, server, guardian } = await before({ gold: [90, 40] })
   await services.get(RoadStore).actions.act(guardian)
   expect(server.times('POST /api/battle/place/attack')).toBe(0)
   expect(services.ui.overlay?.name).toBe('profile')

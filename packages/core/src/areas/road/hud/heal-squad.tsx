@@ -3,17 +3,14 @@ import { useEffect, useState } from 'react'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { HeroStore } from '../../hero/index.ts'
-import { PlayerStore } from '../../player/index.ts'
 
 /** A button that heals the whole squad for gold, or opens the heroes if there is too little: each has its price and the time until it is healed for free. */
 export const HealSquad = observer(function HealSquad() {
   const { ui, t } = useServices()
-  const player = useStore(PlayerStore)
   const heroes = useStore(HeroStore)
   const [busy, setBusy] = useState(false)
   useEffect(() => void heroes.loadHealthOptions(), [heroes])
-  const amount = heroes.squadGold
-  if (amount === null || amount > (player.resources?.gold ?? 0))
+  if (!heroes.canHealSquad)
     return (
       <Button tone="good" onPress={() => ui.open('profile')}>
         {t('road.toHeroes')}
@@ -25,7 +22,7 @@ export const HealSquad = observer(function HealSquad() {
     setBusy(false)
   }
   return (
-    <Button tone="good" price={{ resource: 'gold', amount }} disabled={busy} onPress={() => void heal()}>
+    <Button tone="good" price={{ resource: 'gold', amount: heroes.squadGold ?? 0 }} disabled={busy} onPress={() => void heal()}>
       {t('road.healAll')}
     </Button>
   )
