@@ -12,7 +12,7 @@ export function rememberMoment(state: PlayerState, moment: EducationKind['moment
 }
 
 /** Ends the education about an action that the player has just done without waiting for it to be read. */
-export function learnByDoing(state: PlayerState, id: 'walk' | 'take' | 'fight' | 'forecast'): void {
+export function learnByDoing(state: PlayerState, id: 'walk' | 'take' | 'fight' | 'forecast' | 'heal' | 'tasks'): void {
   if (!state.markers.includes(educationMarker(id))) state.markers.push(educationMarker(id))
 }
 

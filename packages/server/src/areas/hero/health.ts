@@ -5,6 +5,7 @@ import { purseOf } from '../../economy/purse.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
+import { learnByDoing } from '../education/educations.ts'
 import { change } from '../player/change.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { healingBoost } from '../shop/running.ts'
@@ -39,6 +40,7 @@ export const restoreHealth: Handler<'POST /api/player/health/{id}/restore'> = (c
       const means = purse.gold < cost.gold && purse.elixir >= cost.elixir ? 'elixir' : 'gold'
       await charge(tx, id, price({ [means]: cost[means] }), { reason: 'heal', ref: `heal:${version}`, now })
       await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
+      learnByDoing(state, 'heal')
       await recordEvent(tx, player, { type: 'HEAL', tags: [means] }, now)
     },
     'purse',

@@ -1,4 +1,5 @@
 import type { Task } from '@skystair/contract'
+import { educationMarker } from '@skystair/contract/markers'
 import { STAIR_HEIGHT } from '@skystair/contract/measures'
 import { DAY } from '@skystair/contract/time'
 import { eventItemsBetween } from '@skystair/rules'
@@ -53,6 +54,8 @@ test('a task goes on by deeds, waits when it is done, and is rewarded once throu
   const { reply } = await takeId(client, done.id)
   expect(reply.gains).toEqual([{ kind: 'gold', amount: 40 }])
   expect(reply.player).toMatchObject({ haveCompletedTasks: false, resources: { gold: 90 } })
+  // What the guide says about tasks has been done.
+  await edited(({ state }) => expect(state.markers).toContain(educationMarker('tasks')))
   expect((await takeId(client, done.id)).error.code).toBe('ALREADY_TAKEN')
   expect((await takeId(client, 99_900_000)).error.code).toBe('TASK_NOT_FOUND')
   expect(await lines(id, 'task:take:1')).toEqual([{ amount: 40 }])
