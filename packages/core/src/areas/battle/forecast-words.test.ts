@@ -1,5 +1,6 @@
 import type { Forecast } from '@skystair/contract'
 import { describe, expect, it } from 'vitest'
+import { fighter } from '../../../testing/fixtures.ts'
 import { forecastWords } from './forecast-words.ts'
 
 const t = (key: string, values?: Readonly<Record<string, string | number>>) => `${key}${values ? JSON.stringify(values) : ''}`
@@ -21,6 +22,11 @@ describe('forecastWords', () => {
   it('contains the minimum and the maximum of a random damage', () => {
     expect(forecastWords(hit, [], t).damage).toBe('battle.forecast.damage{"min":10,"max":14}')
     expect(forecastWords(hit, [], t).kills).toBe('battle.forecast.kills.MAYBE')
+  })
+
+  it('says what saves a target that has less health than the blow takes', () => {
+    const kills = (current: number) => forecastWords({ ...hit, kills: 'NO' }, [fighter(2, { health: { current, total: 100 } })], t).kills
+    expect([kills(10), kills(11)]).toEqual(['battle.forecast.kills.SAVED', 'battle.forecast.kills.NO'])
   })
 
   it('keeps the ends of a range on one line', () => {

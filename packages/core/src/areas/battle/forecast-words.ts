@@ -14,6 +14,10 @@ export interface ForecastWords {
 /** Keeps the ends of a range on one line. */
 const unbroken = (text: string) => text.replaceAll('–', '–\u2060')
 
+/** Whether the target survives a blow that takes more than all of its health: a trait or an artifact saves it. */
+const isSaved = ({ heal, kills, damageMin, defenderId }: Forecast, creatures: readonly BattleCreature[]): boolean =>
+  !heal && kills === 'NO' && damageMin >= (creatures.find(({ id }) => id === defenderId)?.health.current ?? Number.POSITIVE_INFINITY)
+
 /** Returns a forecast in words; parts that don't apply are empty. */
 export function forecastWords(forecast: Forecast, creatures: readonly BattleCreature[], t: Translate): ForecastWords {
   const { damageMin: min, damageMax: max, answerMin, answerMax } = forecast
@@ -25,7 +29,7 @@ export function forecastWords(forecast: Forecast, creatures: readonly BattleCrea
       : t('battle.forecast.noAnswer')
   return {
     damage: exact ? t(`battle.forecast.${key}Exact`, { amount: min }) : unbroken(t(`battle.forecast.${key}`, { min, max })),
-    kills: forecast.heal ? '' : t(`battle.forecast.kills.${forecast.kills}`),
+    kills: forecast.heal ? '' : t(`battle.forecast.kills.${isSaved(forecast, creatures) ? 'SAVED' : forecast.kills}`),
     answer: forecast.heal ? '' : answer,
     effects: forecast.effects
       .map((effect) =>

@@ -34,7 +34,7 @@ const battle: Same<typeof ru> = {
     damageExact: 'Damage {{amount}}',
     heal: 'Heals {{min}}–{{max}}',
     healExact: 'Heals {{amount}}',
-    kills: { NO: 'Will survive', MAYBE: 'May fall', YES: 'Will fall' },
+    kills: { NO: 'Will survive', SAVED: 'A trait saves it', MAYBE: 'May fall', YES: 'Will fall' },
     answer: 'Strikes back for {{min}}–{{max}}',
     noAnswer: 'No counter-attack',
     answerKills: { MAYBE: 'may kill', YES: 'will kill' },

@@ -36,7 +36,7 @@ export default {
     damageExact: 'Урон {{amount}}',
     heal: 'Лечит {{min}}–{{max}}',
     healExact: 'Лечит {{amount}}',
-    kills: { NO: 'Выстоит', MAYBE: 'Может погибнуть', YES: 'Погибнет' },
+    kills: { NO: 'Выстоит', SAVED: 'Спасёт особенность', MAYBE: 'Может погибнуть', YES: 'Погибнет' },
     answer: 'Ударит в ответ на {{min}}–{{max}}',
     noAnswer: 'Без ответного удара',
     answerKills: { MAYBE: 'может убить', YES: 'убьёт' },
