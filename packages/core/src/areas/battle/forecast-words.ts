@@ -14,7 +14,7 @@ export interface ForecastWords {
 /** Keeps the ends of a range on one line. */
 const unbroken = (text: string) => text.replaceAll('–', '–\u2060')
 
-/** Whether the target survives a blow that takes more than all of its health: a trait or an artifact saves it. */
+/** Whether the target survives a hit that takes more than all of its health: a trait or an artifact saves it. */
 const isSaved = ({ heal, kills, damageMin, defenderId }: Forecast, creatures: readonly BattleCreature[]): boolean =>
   !heal && kills === 'NO' && damageMin >= (creatures.find(({ id }) => id === defenderId)?.health.current ?? Number.POSITIVE_INFINITY)
 
