@@ -72,7 +72,7 @@ describe.each([
 
   const t = (key: string, values?: Record<string, string | number>) => bot.t(key, values)
   /** Waits until the page shows a text. */
-  const see = (text: string) => open.page.locator('.sky-ui').getByText(text).first().waitFor()
+  const see = (text: string) => open.page.locator('.sky-ui').getByText(text).filter({ visible: true }).first().waitFor()
   const ask = async <Reply>(path: string, session = me.session): Promise<Reply> =>
     (await (await fetch(`${opened.server.origin}${path}${path.includes('?') ? '&' : '?'}session=${session}`)).json()) as Reply
   /** Closes all windows and presses buttons of the road. */
