@@ -37,7 +37,10 @@ const campaign =
   (type: string) =>
   async ({ page, t }: RoadBot): Promise<void> => {
     await page.locator('.sky-campaign-sign').click()
-    await page.locator('.sky-campaign', { hasText: t(`campaign.of.${type}.name`) }).click()
+    await page
+      .locator('.sky-campaign', { hasText: t(`campaign.of.${type}.name`) })
+      .first()
+      .click()
   }
 
 /** Acts on the nearest goal with the big button. */
@@ -80,7 +83,7 @@ async function aimAtLast({ page, t }: RoadBot): Promise<void> {
 async function lose({ page }: RoadBot): Promise<void> {
   await page.route('**/api/**', (route) => route.abort())
   await page.locator('.sky-corner button').last().click()
-  await page.locator('.sky-modal-dialog').waitFor()
+  await page.locator('.sky-modal-dialog:not(.sky-leaving)').waitFor()
 }
 
 const named = (name: string, who: Screen['who'], open?: Screen['open']): Screen => (open ? { name, who, open } : { name, who })
@@ -148,12 +151,13 @@ export const screens: readonly Screen[] = [
   named('bank-free', 'veteran', page(bank, 'bank.tab.free')),
   named('bank-status', 'veteran', page(bank, 'bank.tab.status')),
   named('purchase', 'veteran', buy),
+  named('clans', 'veteran', through('hud.clan')),
+  // The last one of this player: it leaves the road.
   named('creature', 'veteran', async (bot) => {
     await bot.press('hud.heroes')
     await bot.page.locator('.sky-look').click()
     await bot.page.locator('.sky-creature-hud').waitFor()
   }),
-  named('clans', 'veteran', through('hud.clan')),
   named('towns', 'collector', through('hud.shops')),
   named('shop', 'collector', town('shop.usual.name')),
   named('exchange', 'collector', town('shop.exchange.name')),
