@@ -14,6 +14,15 @@ export async function callSdk<T>(call: () => T | PromiseLike<T>, ms: number, cod
   }
 }
 
+/** Returns what a portal's script says of itself; undefined if it throws. Why: the game asks while it renders, and an error would leave the page empty. */
+export function askSdk<T>(ask: () => T): T | undefined {
+  try {
+    return ask()
+  } catch {
+    return undefined
+  }
+}
+
 /** Reports something to a portal's script and ignores the result. */
 export function notifySdk(call: () => unknown): void {
   try {

@@ -1,6 +1,7 @@
 import { PlatformError } from './errors.ts'
 import type { PlatformManifest } from './manifest.ts'
 import type { Capabilities, Platform, PlatformNavigation, PlatformStorage, Unsubscribe } from './port.ts'
+import { askSdk } from './sdk-call.ts'
 import { type WebSharing, webSharing } from './web-sharing.ts'
 
 /** The parts of the browser that a plain page uses; tests pass their own. */
@@ -43,15 +44,6 @@ export const noCapabilities: Capabilities = {
   ownAccounts: false,
 }
 
-/** Returns the answer of a platform's script, or false if it throws. Why: the game asks while it renders, and an error would leave the page empty. */
-function isAble(ask: () => boolean): boolean {
-  try {
-    return ask()
-  } catch {
-    return false
-  }
-}
-
 /** Returns capabilities of which `changing` are read at each use, as they change while the page is open. They never throw. */
 export const liveCapabilities = (
   fixed: Capabilities,
@@ -59,7 +51,7 @@ export const liveCapabilities = (
 ): Capabilities =>
   Object.defineProperties(
     { ...fixed },
-    Object.fromEntries(Object.entries(changing).map(([name, ask]) => [name, { get: () => isAble(ask), enumerable: true }])),
+    Object.fromEntries(Object.entries(changing).map(([name, ask]) => [name, { get: () => askSdk(ask) === true, enumerable: true }])),
   )
 
 /**

@@ -3,7 +3,7 @@ import { randomStream } from '../baker/random.ts'
 import type { Layer, Material, Relief } from '../baker/recipe.ts'
 import { plain } from '../shapes/person/person.ts'
 import { box, ellipse, type Point, path, polygon, stroke } from '../shapes/svg.ts'
-import { gilt } from './buildings/kit.ts'
+import { gilt, glowing } from './buildings/kit.ts'
 import { materials as m, material } from './materials.ts'
 
 /** The meadow: an uneven ellipse around this point. */
@@ -172,13 +172,6 @@ export const clanIsland: Record<string, Relief> = {
       material: plain('#d86a4a', { texture: 'scale', deep: '#4a1410', rim: '#ffc888' }),
     },
     { svg: path('M210 470v-86q0-46 46-46t46 46v86z'), ink: 5, material: plain('#4a2c18') },
-    {
-      svg: box(154, 340, 40, 46, 5) + box(318, 340, 40, 46, 5),
-      kind: 'glow',
-      soft: 8,
-      opacity: 1,
-      material: { glow: '#ffc85a' },
-      free: true,
-    },
+    glowing(box(154, 340, 40, 46, 5) + box(318, 340, 40, 46, 5), '#ffc85a', 8),
   ]),
 }

@@ -4,7 +4,7 @@ import type { PlatformManifest } from '../manifest.ts'
 import type { Identity, Platform } from '../port.ts'
 import { requireTime, textFlags } from '../remote.ts'
 import { loadSdk, once, type ScriptHost } from '../script.ts'
-import { callSdk, notifySdk, requireText } from '../sdk-call.ts'
+import { askSdk, callSdk, notifySdk, requireText } from '../sdk-call.ts'
 import { subscriptions } from '../subscriptions.ts'
 import { languageOf, liveCapabilities, webPlatform } from '../web.ts'
 import { gamePushPay } from './pay.ts'
@@ -79,13 +79,7 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
   let authenticate = once(identify)
 
   /** Returns what the SDK says of itself; undefined if it has not started, or throws when it is asked. */
-  const ask = <T>(look: (ready: GamePush) => T): T | undefined => {
-    try {
-      return gp === null ? undefined : look(gp)
-    } catch {
-      return undefined
-    }
-  }
+  const ask = <T>(look: (ready: GamePush) => T): T | undefined => askSdk(() => (gp === null ? undefined : look(gp)))
   const can = (look: (ready: GamePush) => unknown): boolean => ask(look) === true
   const canSignIn = () => can(({ platform, player }) => platform.hasIntegratedAuth === true && !player.isLoggedIn)
   /** Reports wait for the SDK and do not load it. */

@@ -5,6 +5,7 @@ import { laterBosses } from './bosses-later.ts'
 import { chimeras } from './chimera.ts'
 import { deep } from './deep.ts'
 import { dragons } from './dragons.ts'
+import { elementals } from './elementals.ts'
 import { folk } from './folk.ts'
 import { forest } from './forest.ts'
 import { giants } from './giants.ts'
@@ -28,6 +29,7 @@ export const kinds: Readonly<Record<string, Relief>> = {
   ...chimeras,
   ...deep,
   ...dragons,
+  ...elementals,
   ...folk,
   ...forest,
   ...giants,

@@ -2,6 +2,7 @@
 import type { Layer, Relief } from '../../baker/recipe.ts'
 import { plain } from '../../shapes/person/person.ts'
 import { box, ellipse, path, ring, stroke } from '../../shapes/svg.ts'
+import { glowing } from '../buildings/kit.ts'
 import { at, brass, made, timber } from './kit.ts'
 
 export const shelf = made('bark', timber, [
@@ -47,14 +48,7 @@ export const wagon: Relief = made('bark', { texture: 'none', rim: '#ffd9a0' }, [
   { svg: path('M196 240q0-44 44-44t44 44v132h-88z'), ink: 6, round: 30, material: plain('#a8442a', { texture: 'bark', deep: '#3a120a' }) },
   { svg: ellipse(266, 300, 8), ink: 4, free: true, material: plain('#ffd24a') },
   { svg: box(112, 226, 62, 66, 8) + box(314, 226, 76, 66, 8), ink: 7, edge: 10, material: plain('#f0b84a', { deep: '#6a3a08' }) },
-  {
-    svg: box(124, 238, 38, 42, 4) + box(326, 238, 52, 42, 4),
-    kind: 'glow',
-    soft: 5,
-    opacity: 1,
-    material: { glow: '#ffe9a0' },
-    free: true,
-  },
+  glowing(box(124, 238, 38, 42, 4) + box(326, 238, 52, 42, 4), '#ffe9a0', 5),
   ...[150, 362].flatMap(wheel),
   {
     svg: path(
