@@ -1,5 +1,6 @@
 // `npm test` runs all checks, the fastest first. `npm test -- quick` leaves the browser out.
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './build/paths.ts'
@@ -25,34 +26,51 @@ const vitest = (project: string, out: string) => [
   `--outputFile.json=${out}`,
 ]
 const reports = quick ? [report] : [report, report.replace('.json', '-e2e.json')]
-const steps: Step[] = [
-  { name: 'types', command: [node, 'scripts/typecheck.ts'] },
-  { name: 'lint and format', command: [bin('biome'), 'ci', '.'] },
-  { name: 'directions of imports', command: [node, 'scripts/imports.ts'] },
-  { name: 'retired words', command: [node, 'scripts/words.ts'] },
-  { name: 'unit, property, storage and contract tests', command: vitest('unit*', reports[0]!) },
+/** Steps of a group run at the same time. The last one prints as it goes, the others at their end. */
+const groups: readonly (readonly Step[])[] = [
+  [{ name: 'types', command: [node, 'scripts/typecheck.ts'] }],
+  [
+    { name: 'directions of imports', command: [node, 'scripts/imports.ts'] },
+    { name: 'retired words', command: [node, 'scripts/words.ts'] },
+    { name: 'lint and format', command: [bin('biome'), 'ci', '.'] },
+  ],
+  [{ name: 'unit, property, storage and contract tests', command: vitest('unit*', reports[0]!) }],
   ...(quick
     ? []
     : [
-        { name: 'build', command: [node, 'scripts/build.ts'] },
-        { name: 'size budgets', command: [node, 'scripts/budgets.ts'] },
-        { name: 'bundles of the platforms', command: [node, 'scripts/bundles.ts'] },
-        { name: 'the rules of the portals', command: [node, 'scripts/check.ts'] },
-        { name: 'tests in a real browser', command: vitest('e2e*', reports[1]!) },
+        [{ name: 'build', command: [node, 'scripts/build.ts'] }],
+        [
+          { name: 'size budgets', command: [node, 'scripts/budgets.ts'] },
+          { name: 'bundles of the platforms', command: [node, 'scripts/bundles.ts'] },
+          { name: 'the rules of the portals', command: [node, 'scripts/check.ts'] },
+          { name: 'tests in a real browser', command: vitest('e2e*', reports[1]!) },
+        ],
       ]),
 ]
 
-for (const { name, command } of steps) {
-  console.log(`\n── ${name}`)
-  const started = Date.now()
+const running = new Set<ChildProcess>()
+
+/** Runs a step. Ends everything if it fails. */
+async function run({ name, command }: Step, isLast: boolean): Promise<void> {
   const [program, ...args] = command as [string, ...string[]]
-  const done = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
-  if (done.status !== 0) {
+  const started = Date.now()
+  if (isLast) console.log(`\n── ${name}`)
+  const child = spawn(program, args, { cwd: root, stdio: isLast ? 'inherit' : 'pipe' })
+  running.add(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const [code] = await once(child, 'close')
+  running.delete(child)
+  if (!isLast) console.log(`\n── ${name}\n${said.trimEnd()}`)
+  if (code !== 0) {
     console.error(`\n${name}: failed`)
+    for (const other of running) other.kill()
     process.exit(1)
   }
-  console.log(`   ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`   ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
+
+for (const group of groups) await Promise.all(group.map((step, index) => run(step, index === group.length - 1)))
 
 const sums = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 }
 for (const file of reports) {
