@@ -9,15 +9,17 @@ import { bareTarget, onPostgres, onSqlite, scratchFolder } from './targets.ts'
 const ROUNDS = option('rounds', 5)
 const CALLS = option('calls', 3000)
 const CONNECTIONS = 16
+/** Rounds that do not count: V8 compiles a function again and again while it learns how it is called. */
+const WARM_UP = 4
 
 type Measures = Readonly<Record<string, (calls: number) => Promise<Cost>>>
 const prefixed = (prefix: string, measures: Measures): Measures =>
   Object.fromEntries(Object.entries(measures).map(([name, measure]) => [`${prefix} ${name}`, measure]))
 
-/** Measures all targets in turns, so that other work on the machine affects them equally. The first round compiles code and does not count. */
+/** Measures all targets in turns, so that other work on the machine affects them equally. */
 async function costs(measures: Measures): Promise<Map<string, Cost[]>> {
   const found = new Map<string, Cost[]>(Object.keys(measures).map((name) => [name, []]))
-  for (let round = 0; round <= ROUNDS; round++)
+  for (let round = 1 - WARM_UP; round <= ROUNDS; round++)
     for (const [name, measure] of Object.entries(measures)) {
       const cost = await measure(CALLS)
       if (round > 0) found.get(name)!.push(cost)
