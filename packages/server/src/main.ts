@@ -16,11 +16,10 @@ import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
 import { deleteOldSessions } from './session/session.ts'
 import { openDataFolder } from './storage/data-folder.ts'
-import type { Tx } from './storage/db.ts'
+import type { Db, Tx } from './storage/db.ts'
 import { guarded } from './storage/guard.ts'
 import { writeHealth } from './storage/health.ts'
 import { FIRST_MIGRATION, migrate } from './storage/migrate.ts'
-import { NO_TIME_LIMIT, openPostgres } from './storage/postgres.ts'
 import { openSqlite } from './storage/sqlite.ts'
 
 /** Throws a ConfigError that names the service if it cannot be reached. */
@@ -28,6 +27,23 @@ const reach = <T>(name: string, work: Promise<T>): Promise<T> =>
   work.catch((error: Error & { code?: string }) => {
     throw new ConfigError(`${name} cannot be reached: ${(error.message || error.code) ?? 'no answer'}.`)
   })
+
+/** The database for calls, and for what may take longer than a call may: migrations, and the deletion of old rows. */
+interface Databases {
+  readonly db: Db
+  readonly maintenance: Db
+}
+
+function ofFolder(file: string): Databases {
+  const db = openSqlite(file)
+  return { db, maintenance: db }
+}
+
+/** Its client takes memory, so it is loaded only where it is used. */
+async function ofPostgres(url: string): Promise<Databases> {
+  const { NO_TIME_LIMIT, openPostgres } = await import('./storage/postgres.ts')
+  return { db: guarded(openPostgres(url)), maintenance: openPostgres(url, NO_TIME_LIMIT) }
+}
 
 const HALF_MINUTE = 30_000
 
@@ -38,9 +54,7 @@ async function main(): Promise<void> {
     const config = readConfig(process.env)
     ;({ dataDir, port } = config)
     const folder = config.databaseUrl ? null : openDataFolder(dataDir, config)
-    const db = folder ? openSqlite(folder.file) : guarded(openPostgres(config.databaseUrl!))
-    // Migrations and the deletion of old rows may take longer than a call may.
-    const maintenance = config.databaseUrl ? openPostgres(config.databaseUrl, NO_TIME_LIMIT) : db
+    const { db, maintenance } = folder ? ofFolder(folder.file) : await ofPostgres(config.databaseUrl!)
     const migrated = migrate(maintenance, areaMigrations(areas))
     const isNew = (await (config.databaseUrl ? reach('PostgreSQL', migrated) : migrated)).includes(FIRST_MIGRATION)
     const trouble = await writeHealth(maintenance, Date.now())

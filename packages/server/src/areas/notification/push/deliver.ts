@@ -1,7 +1,6 @@
 import type { PushKind } from '@skystair/contract'
 import { pushValues } from '@skystair/contract/enums'
 import { MINUTE } from '@skystair/contract/time'
-import webPush from 'web-push'
 import type { PushKeys } from '../../../config.ts'
 import type { Deps } from '../../../deps.ts'
 import { loadPlayer } from '../../player/repository.ts'
@@ -33,6 +32,8 @@ const outcomeOf = (status: number): Outcome => {
 /** Sends a text to a browser, encrypted for it. Never rejects. */
 async function sendTo(sub: Subscription, text: object, { publicKey, privateKey, contact }: PushKeys, reach: Reach): Promise<Outcome> {
   try {
+    // Loaded with the first message: few servers send any.
+    const { default: webPush } = await import('web-push')
     const details = webPush.generateRequestDetails(
       { endpoint: sub.endpoint, keys: { p256dh: sub.p256dh, auth: sub.auth } },
       JSON.stringify(text),
