@@ -1,13 +1,6 @@
 import type { KeyHandler } from '../../services/area.ts'
-import type { Services } from '../../services/services.ts'
 import { roadKey } from '../../ui/keys.ts'
 import { RoadStore } from './store.ts'
-
-/** Stops walking. A goal was set by a tap: releasing a key does not cancel it. */
-function stop(services: Services): void {
-  const road = services.get(RoadStore)
-  if (road.goal === null) road.stop()
-}
 
 /** Walking and acting on the road by keyboard. */
 export const keys: KeyHandler = {
@@ -22,10 +15,10 @@ export const keys: KeyHandler = {
   },
   up(services, event) {
     const key = roadKey(event.code)
-    if (key === 'up' || key === 'down') stop(services)
+    if (key === 'up' || key === 'down') services.get(RoadStore).release()
   },
   // Without the focus, the release of the key is not seen.
   out(services) {
-    if (services.get(RoadStore).walking !== 0) stop(services)
+    services.get(RoadStore).release()
   },
 }

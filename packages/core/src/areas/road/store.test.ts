@@ -6,7 +6,7 @@ import { fight, place, player } from '../../../testing/fixtures.ts'
 import { ENSURE, emptyRoad, onRoad, roadReply } from '../../../testing/on-road.ts'
 import { settled } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/store.ts'
-import { OBSERVED_STEP } from './store.ts'
+import { OBSERVED_STEP, STEP } from './store.ts'
 
 const SAVE = 'POST /api/player/v3/coordinate/set'
 
@@ -44,6 +44,21 @@ it('walks 220 units a second, twice as fast in DOUBLED_MODE, and never jumps aft
   services.get(PlayerStore).replace(player({ moveSpeedMode: 'DOUBLED_MODE', maxCoordinate: 420 }))
   road.tick(100)
   expect(road.coordinate).toBeCloseTo(176)
+})
+
+it('goes a whole step after a short press of a key, stops after a long one, and keeps a goal', async () => {
+  const { road } = await onRoad()
+  road.walk(1)
+  road.release()
+  for (let i = 0; i < 10; i++) road.tick(100)
+  expect([road.coordinate, road.walking]).toEqual([STEP, 0])
+  road.walk(1)
+  for (let i = 0; i < 5; i++) road.tick(100)
+  road.release()
+  expect([road.coordinate, road.walking]).toEqual([STEP + 110, 0])
+  road.walkTo(20)
+  road.release()
+  expect(road.goal).toBe(20)
 })
 
 it('walks only up on a road that leads only up: as far back as the last platform reached, and says so once', async () => {

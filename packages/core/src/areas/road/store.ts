@@ -60,6 +60,8 @@ export class RoadStore {
   /** Counts how often the road was discarded: replies to earlier requests are ignored. */
   #generation = 0
   #goalPlace: Place | null = null
+  /** Where the walk began. */
+  #walkedFrom = 0
   #saved: number | null = null
   #saving: Promise<void> | null = null
   #sinceSave = 0
@@ -158,15 +160,15 @@ export class RoadStore {
     return (tiles.findLast(({ posY }) => posY <= observedCoordinate) ?? tiles[0])?.kind ?? null
   }
 
-  /** The player's stair. */
+  /** The stair that the player is on: that of the next numbered platform. */
   get stair(): number {
     // Read once: reading an observable costs more than the comparison.
     const { observedCoordinate } = this
     let stair = this.#player.player?.stair ?? 1
-    let under = Number.NEGATIVE_INFINITY
+    let over = Number.POSITIVE_INFINITY
     for (const tile of this.tiles) {
-      if (tile.stair === null || tile.posY > observedCoordinate || tile.posY < under) continue
-      under = tile.posY
+      if (tile.stair === null || tile.posY < observedCoordinate || tile.posY > over) continue
+      over = tile.posY
       stair = tile.stair
     }
     return stair
@@ -207,7 +209,16 @@ export class RoadStore {
     this.goal = null
     this.#goalPlace = null
     this.walking = direction
+    this.#walkedFrom = this.coordinate
     this.#ui.endFirstStart()
+  }
+
+  /** Ends a walk whose key was released: stops, or after a short press goes on until a whole step is done. A goal remains. */
+  release(): void {
+    if (this.walking === 0 || this.goal !== null) return
+    const step = this.#walkedFrom + this.walking * STEP
+    if ((step - this.coordinate) * this.walking > 0) this.walkTo(step)
+    else this.stop()
   }
 
   /** Stops where it is. */

@@ -11,8 +11,8 @@ describe('dueStory', () => {
     expect(dueStory(parts, 1, 0, never)).toBeNull()
   })
 
-  it('is the beginning of the first part on its second stair', () => {
-    expect(dueStory(parts, 2, 1, never)).toEqual({ part: first!.id, moment: 'intro' })
+  it('is the beginning of the first part after its first victory', () => {
+    expect(dueStory(parts, 1, 1, never)).toEqual({ part: first!.id, moment: 'intro' })
     expect(dueStory(parts, 2, 1, (marker) => marker === storyMarker(first!.id, 'intro'))).toBeNull()
   })
 
@@ -23,7 +23,7 @@ describe('dueStory', () => {
         dueStory(
           parts,
           part.from + 1,
-          part.from - 1,
+          Math.max(1, part.from - 1),
           (marker) => ![storyMarker(part.id, 'intro'), storyMarker(part.id, 'outro')].includes(marker),
         ),
       ).toEqual({

@@ -13,13 +13,13 @@ export const partAt = (parts: readonly StoryPart[], stair: number): StoryPart | 
 
 /**
  * Returns the text of the story to show now, or null: the end of the latest completed part, else the beginning of the current one. The first part
- * begins with the guide's own text, so that a new player can walk at once; its beginning is shown on its second stair. `isSeen` takes a marker.
+ * begins with the guide's own text, so that a new player can walk at once; its beginning is shown after its first victory. `isSeen` takes a marker.
  */
 export function dueStory(parts: readonly StoryPart[], stair: number, best: number, isSeen: (marker: string) => boolean): StoryText | null {
   const completed = parts.filter((part) => best >= part.to).at(-1)
   const here = partAt(parts, stair)
   const due: StoryText[] = []
   if (completed) due.push({ part: completed.id, moment: 'outro' })
-  if (here && (here !== parts[0] || stair > here.from)) due.push({ part: here.id, moment: 'intro' })
+  if (here && (here !== parts[0] || best >= here.from)) due.push({ part: here.id, moment: 'intro' })
   return due.find(({ part, moment }) => !isSeen(storyMarker(part, moment))) ?? null
 }
