@@ -46,7 +46,6 @@ const leftOut: LeftOut = {
     'cameras/2d/effects/Flash': ['update', 'reset', 'postRenderWebGL', 'postRenderCanvas'],
     'cameras/2d/effects/Pan': ['update', 'reset'],
     'cameras/2d/effects/RotateTo': ['update', 'reset'],
-    'cameras/2d/effects/Shake': ['update', 'reset', 'preRender'],
     'cameras/2d/effects/Zoom': ['update'],
     'gameobjects/tilesprite/TileSprite': ['setOrigin'],
     'math/Vector3': [],

@@ -64,12 +64,12 @@ export class BattleBot {
     throw new Error('The battle does not end.')
   }
 
-  /** Hits the weakest enemy each turn until the battle is over. Resolves to true if it was won. */
-  async fight(): Promise<boolean> {
+  /** Hits the weakest enemy each turn until the battle is over, without animations unless they are wanted. Resolves to true if it was won. */
+  async fight(isAnimated = false): Promise<boolean> {
     const heroes = this.#list('a11y.battle.own')
     const ready = heroes.locator('button:enabled')
     const hit = this.#button('battle.hit').or(this.#button('battle.mend'))
-    await this.#speedUp()
+    if (!isAnimated) await this.#speedUp()
     for (let round = 0; round < MAX_ROUNDS; round++) {
       await this.#result.or(ready).first().waitFor()
       if ((await this.#result.count()) > 0) return this.#hasWon()

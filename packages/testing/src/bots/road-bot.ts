@@ -167,6 +167,9 @@ export class RoadBot {
   /** Fights until the battle is over and returns to the road. Resolves to true if it was won. */
   fight = (atResult?: () => Promise<void>): Promise<boolean> => this.#leave(new BattleBot(this).fight(), atResult)
 
+  /** The same at the usual speed, with all animations. */
+  fightAnimated = (atResult?: () => Promise<void>): Promise<boolean> => this.#leave(new BattleBot(this).fight(true), atResult)
+
   /** Skips all turns of the battle and returns to the road. Resolves to true if it was won nevertheless. */
   skipBattle = (): Promise<boolean> => this.#leave(new BattleBot(this).skip())
 

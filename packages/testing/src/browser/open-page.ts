@@ -18,9 +18,9 @@ export interface OpenPage {
 /**
  * The device that a page pretends to be. Rendering is done in software, so STRONG is slow. WEAK makes the game choose the lowest quality
  * and reduced motion, and its sound coarse. LEGIBLE also draws nothing on the canvas, and has faster time in the game. BLIND paints nothing at
- * all, for tests that never look at the page. FAST is BLIND with faster time, for tests that measure no time either.
+ * all, for tests that never look at the page. FAST is BLIND with faster time, for tests that measure no time either. LIVELY is FAST with all motion.
  */
-export type Device = 'STRONG' | 'WEAK' | 'LEGIBLE' | 'BLIND' | 'FAST'
+export type Device = 'STRONG' | 'WEAK' | 'LEGIBLE' | 'BLIND' | 'FAST' | 'LIVELY'
 
 /** What makes a page pretend to be a device: run these in it before its scripts. */
 export const deviceScripts: Readonly<Record<Device, readonly (() => void)[]>> = {
@@ -29,6 +29,7 @@ export const deviceScripts: Readonly<Record<Device, readonly (() => void)[]>> = 
   LEGIBLE: [lowMemory, coarseSound, skipDrawing, fasterTime],
   BLIND: [lowMemory, coarseSound, skipDrawing, concealed],
   FAST: [lowMemory, coarseSound, skipDrawing, concealed, fasterTime],
+  LIVELY: [lowMemory, coarseSound, skipDrawing, concealed, fasterTime],
 }
 
 /**
@@ -42,8 +43,8 @@ export async function openPage(
   device: Device = 'WEAK',
   serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<OpenPage> {
-  const strong = device === 'STRONG'
-  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers, ...(strong ? {} : { reducedMotion: 'reduce' }) })
+  const moves = device === 'STRONG' || device === 'LIVELY'
+  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers, ...(moves ? {} : { reducedMotion: 'reduce' }) })
   context.setDefaultTimeout(TIMEOUT)
   for (const script of deviceScripts[device]) await context.addInitScript(script)
   const page = await context.newPage()
