@@ -130,18 +130,21 @@ export function runeRing(): Relief {
   }
 }
 
-/** A downward arrow of gold and ruby that shows where to go. */
+/** A post with one board that points up the road. */
 export function pointer(): Relief {
+  const wood = material('bark', { base: '#9a6a38', second: '#b07a42', accent: '#c89250', light: '#f6d69a', rim: '#ffd9a0' })
   return {
-    material: material('gold', { texture: 'none' }),
+    material: wood,
     layers: [
-      { svg: path('M256 470L96 250q-10-30 24-30h64V70q0-30 30-30h84q30 0 30 30v150h64q34 0 24 30z'), ink: 9, edge: 34 },
+      { svg: box(232, 250, 48, 236, 8), ink: 7, material: { base: '#7a4e28' } },
+      { svg: path('M256 34l150 112v142q0 14-14 14H120q-14 0-14-14V146z'), ink: 8, round: 26 },
       {
-        svg: path('M256 410L152 266h78V90h52v176h78z'),
-        material: material('red', { base: '#e0342a', second: '#e0342a', texture: 'none', metal: 0.4 }),
+        svg: path('M256 90l76 72h-44v92h-64v-92h-44z'),
+        material: material('red', { base: '#d8402a', second: '#d8402a', texture: 'none', metal: 0.3 }),
         ink: 5,
       },
+      { svg: path('M170 492q14-50 46-46 34-30 70 0 40-8 56 46z'), material: material('leaf', { base: '#5fa63a', rough: 1.4 }), ink: 5 },
     ],
-    crop: [80, 24, 352, 464],
+    crop: [90, 16, 332, 480],
   }
 }

@@ -1,1 +1,2 @@
+export { speakerOf } from './speakers.ts'
 export { taleTonight } from './tale-of-day.ts'

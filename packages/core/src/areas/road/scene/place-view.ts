@@ -6,6 +6,7 @@ import type { Layer, LayerPart } from '../../../engine/render/layer.ts'
 import { lit } from '../../../engine/render/lit.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
+import { speakerOf } from '../../story/public.ts'
 import { applyHaze, depthAt, fadeAt, isInView, type RoadCamera, toScreen } from './view.ts'
 
 /** How hard a fight is: a colour, and a number of stars for those who do not see colours. */
@@ -15,7 +16,9 @@ const difficulties = {
   RED: { colour: 0xff5240, stars: 3 },
 } as const
 
-const widths: Record<string, number> = { portal: 128, turn: 78, teleport: 110, talker: 74, pointer: 40 }
+const widths: Record<string, number> = { portal: 128, turn: 78, teleport: 110, talker: 74, pointer: 62 }
+/** Width of a guide who sits at a fire. */
+const guideWidth = 62
 const lights: Record<string, number> = {
   'place/gold': 0xffe08a,
   'place/crystal': 0xff6a4a,
@@ -32,6 +35,20 @@ const lights: Record<string, number> = {
 }
 
 const levels = { font: fonts.number, colour: '#fff3d6', stroke: '#2a0a3a', thick: 3 } as const
+
+/** Returns the figure of the cat or the rabbit, if one of them talks at a place. */
+function guideAt(scene: GameScene, { placeType, subject }: Place): Picture[] {
+  if (placeType !== 'TALKER' || !subject) return []
+  const speaker = speakerOf(subject)
+  return 'guide' in speaker
+    ? [
+        scene
+          .picture(`guide/${speaker.guide}`, guideWidth)
+          .setOrigin(0.5, 1)
+          .setPosition(-guideWidth * 0.62, 4),
+      ]
+    : []
+}
 
 /** Why a place has a ring of light: the big button acts on it, or its guardian blocks the squad. */
 export type Mark = 'near' | 'barred'
@@ -81,7 +98,9 @@ export class PlaceView {
       if (place.battleLost) this.#details.push(scene.picture('effect/WEAKENED', 26).setPosition(-width * 0.42, -this.tall * 0.72))
     }
     if (place.image === 'portal' && !creature) this.#swirl = [0x9a7aff, 0x6ad8ff].map((tint, i) => this.#whirl(scene, tint, i))
-    this.box = scene.layer([...parts, this.#figure, ...this.#swirl, ...this.#details]).setDepth(depthAt(place.posY) + 1)
+    this.box = scene
+      .layer([...parts, ...guideAt(scene, place), this.#figure, ...this.#swirl, ...this.#details])
+      .setDepth(depthAt(place.posY) + 1)
     if (place.used) this.#figure.setAlpha(0.75)
   }
 
