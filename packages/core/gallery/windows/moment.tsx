@@ -10,6 +10,12 @@ import type { Rooms } from '../rooms.ts'
 
 const sword = { id: 7, artifactId: 1, effectType: 'ATTACK', atlasKey: 'artifact/1/road_sword', rarity: 'USUAL', power: 3 } as const
 const wolf = creature(2, { imageId: 'grey_wolf', class: 'BEAST' })
+const level = (reached: number): Moment => ({
+  key: `level ${reached}`,
+  kind: 'level',
+  level: reached,
+  grown: { creature: wolf, attack: 2, defence: 1, health: 8 },
+})
 
 /** Shows a moment, with another one waiting. */
 const shown = (moment: Moment) =>
@@ -17,7 +23,7 @@ const shown = (moment: Moment) =>
     const store = useStore(MomentStore)
     useEffect(() => {
       runInAction(() => {
-        store.waiting = [moment, { key: 'level 9', kind: 'level', level: 9 }]
+        store.waiting = [moment, level(9)]
       })
     }, [store])
     return <MomentWindow />
@@ -25,7 +31,7 @@ const shown = (moment: Moment) =>
 
 export const rooms: Rooms = {
   rooms: {
-    'moment-level': shown({ key: 'level 3', kind: 'level', level: 3 }),
+    'moment-level': shown(level(3)),
     'moment-hero': shown({ key: 'hero 2', kind: 'hero', creature: wolf }),
     'moment-artifact': shown({ key: 'artifact 7', kind: 'artifact', creature: null, artifact: sword }),
     'moment-rank': shown({ key: 'rank 2 3', kind: 'rank', creature: { ...wolf, rank: 3 } }),

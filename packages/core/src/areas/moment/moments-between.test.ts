@@ -36,3 +36,15 @@ it('returns nothing when heroes leave, and nothing of another player', () => {
   expect(kinds({ creatures: [creature(1)] })).toEqual([])
   expect(kinds({ id: 2, level: 9, creatures: [creature(5)] })).toEqual([])
 })
+
+it('tells what a level gave to the own hero, unless a new rank gave some of it', () => {
+  const [old, weak] = [creature(1, { attack: 10, defence: 4, health: { current: 5, total: 100 } }), creature(2)]
+  const stronger = creature(1, { attack: 12, defence: 5, health: { current: 5, total: 108 } })
+  const grown = (now: typeof old) =>
+    momentsBetween({ ...before, creatures: [old, weak] }, { ...before, level: 3, creatures: [now, weak] }).find(
+      ({ kind }) => kind === 'level',
+    )
+  expect(grown(stronger)).toMatchObject({ grown: { creature: { id: 1 }, attack: 2, defence: 1, health: 8 } })
+  expect(grown({ ...stronger, rank: stronger.rank + 1 })).toMatchObject({ grown: null })
+  expect(grown(old)).toMatchObject({ grown: null })
+})

@@ -1,10 +1,20 @@
 import type { Artifact, Creature, Player } from '@skystair/contract'
 
-/** Something that is worth the whole screen. `key` differs between any two moments. */
+/** How much a hero has grown. */
+export interface Grown {
+  readonly creature: Creature
+  readonly attack: number
+  readonly defence: number
+  readonly health: number
+}
+
+/**
+ * Something that is worth the whole screen. `key` differs between any two moments. `grown` is what a level gave to the player's own hero, null if nothing;
+ * `creature` wears the artifact, null if it is in the backpack.
+ */
 export type Moment = { readonly key: string } & (
-  | { readonly kind: 'level'; readonly level: number }
+  | { readonly kind: 'level'; readonly level: number; readonly grown: Grown | null }
   | { readonly kind: 'hero' | 'rank'; readonly creature: Creature }
-  /** `creature` wears the artifact; null if it is in the backpack. */
   | { readonly kind: 'artifact'; readonly creature: Creature | null; readonly artifact: Artifact }
 )
 
@@ -29,5 +39,16 @@ export function momentsBetween(before: Player, after: Player): Moment[] {
   ]
 }
 
-const levels = (before: Player, { level }: Player): Moment[] =>
-  level > before.level ? [{ key: `level ${level}`, kind: 'level', level }] : []
+const levels = (before: Player, { level, creatures }: Player): Moment[] =>
+  level > before.level ? [{ key: `level ${level}`, kind: 'level', level, grown: grownBetween(before.creatures, creatures) }] : []
+
+/** Compares the first hero of both lists who has no new rank, which would have made the hero stronger, too. */
+function grownBetween(before: readonly Creature[], after: readonly Creature[]): Grown | null {
+  for (const creature of after) {
+    const old = before.find(({ id }) => id === creature.id)
+    if (!old || old.rank !== creature.rank) continue
+    const health = creature.health.total - old.health.total
+    return health > 0 ? { creature, attack: creature.attack - old.attack, defence: creature.defence - old.defence, health } : null
+  }
+  return null
+}

@@ -10,9 +10,11 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { Modal } from '../../ui/kit/modal.tsx'
 import { Ribbon } from '../../ui/kit/panel.tsx'
-import type { Moment } from './moments-between.ts'
+import type { Grown, Moment } from './moments-between.ts'
 import { MomentStore } from './store.ts'
 
+/** Number of sentences for new levels. */
+const LEVEL_LINES = 4
 const TITLE = 'sky-moment-title'
 
 /** Shows a new hero, artifact, rank or level on the whole screen. */
@@ -62,12 +64,15 @@ interface Words {
   readonly about: readonly string[]
 }
 
+const grownWords = ({ creature, ...more }: Grown, t: Translate): string =>
+  t('moment.level.grown', { name: t(`creature.${creature.imageId}.name`), ...more })
+
 function wordsOf(moment: Moment, t: Translate): Words {
   if (moment.kind === 'level')
     return {
       picture: <b className="sky-moment-level sky-num">{moment.level}</b>,
       name: t('moment.level.name', { level: moment.level }),
-      about: [t('moment.level.about')],
+      about: [...(moment.grown ? [grownWords(moment.grown, t)] : []), t(`moment.level.about.${(moment.level + 2) % LEVEL_LINES}`)],
     }
   if (moment.kind === 'artifact') {
     const { artifact, creature: wearer } = moment

@@ -20,7 +20,13 @@ const texts: Same<typeof ru> = {
     level: {
       title: 'A new level!',
       name: 'Level {{level}}',
-      about: 'The cat says he always believed in you. Especially as of this minute.',
+      grown: '{{name}}: attack +{{attack}}, defence +{{defence}}, health +{{health}}.',
+      about: {
+        0: 'The cat says he has always believed in you. Especially since a minute ago.',
+        1: 'The cat has counted your muscles, lost count, begun again, and is satisfied.',
+        2: 'The stairs seem a little lower. Or have you grown?',
+        3: 'The rabbit is telling everyone that he knows you personally.',
+      },
     },
   },
 }
