@@ -49,4 +49,11 @@ describe('forecastWords', () => {
     expect(words.damage).toContain('battle.forecast.heal')
     expect([words.kills, words.answer]).toEqual(['', ''])
   })
+
+  it('names the charge that a hit or a healing spends, and how many there are', () => {
+    const skills = (valueCurrent: number) => [{ skillType: 'ATTACK' as const, valueCurrent, valueTotal: 3 }]
+    const skill = (valueCurrent: number, heal = false) =>
+      forecastWords({ ...hit, heal }, [fighter(1, { skills: skills(valueCurrent) })], t).skill
+    expect([skill(2), skill(0), skill(2, true)]).toEqual(['battle.forecast.skill{"name":"skill.ATTACK.name","left":2}', '', ''])
+  })
 })

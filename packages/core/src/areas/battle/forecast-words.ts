@@ -1,4 +1,4 @@
-import type { BattleCreature, Forecast } from '@skystair/contract'
+import type { BattleCreature, Forecast, Skill } from '@skystair/contract'
 import type { Translate } from '../../services/texts.ts'
 import { creatureName } from './sides.ts'
 
@@ -7,6 +7,8 @@ export interface ForecastWords {
   readonly kills: string
   readonly answer: string
   readonly effects: string
+  /** The charge of the attacker that the move spends. */
+  readonly skill: string
   /** What the opponent is likely to do next. */
   readonly next: string
 }
@@ -18,11 +20,18 @@ const unbroken = (text: string) => text.replaceAll('–', '–\u2060')
 const isSaved = ({ heal, kills, damageMin, defenderId }: Forecast, creatures: readonly BattleCreature[]): boolean =>
   !heal && kills === 'NO' && damageMin >= (creatures.find(({ id }) => id === defenderId)?.health.current ?? Number.POSITIVE_INFINITY)
 
+/** The skill whose charge a hit or a healing spends first. */
+function spentSkill({ attackerId, heal }: Forecast, creatures: readonly BattleCreature[]): Skill | undefined {
+  const attacker = creatures.find(({ id }) => id === attackerId)
+  return attacker?.skills.find(({ skillType, valueCurrent }) => valueCurrent > 0 && skillType === (heal ? 'HEALTH' : 'ATTACK'))
+}
+
 /** Returns a forecast in words; parts that don't apply are empty. */
 export function forecastWords(forecast: Forecast, creatures: readonly BattleCreature[], t: Translate): ForecastWords {
   const { damageMin: min, damageMax: max, answerMin, answerMax } = forecast
   const key = forecast.heal ? 'heal' : 'damage'
   const exact = min === max
+  const skill = spentSkill(forecast, creatures)
   const answer =
     answerMax > 0
       ? `${unbroken(t('battle.forecast.answer', { min: answerMin, max: answerMax }))}${forecast.answerKills === 'NO' ? '' : `: ${t(`battle.forecast.answerKills.${forecast.answerKills}`)}`}`
@@ -36,6 +45,7 @@ export function forecastWords(forecast: Forecast, creatures: readonly BattleCrea
         t('battle.forecast.effect', { name: t(`effect.${effect.type}.name`), moves: t('count.moves', { count: effect.movesRemain }) }),
       )
       .join(', '),
+    skill: skill ? t('battle.forecast.skill', { name: t(`skill.${skill.skillType}.name`), left: skill.valueCurrent }) : '',
     next: forecast.enemyNext
       ? t('battle.forecast.enemyNext', {
           by: creatureName(forecast.enemyNext.attackerId, creatures, t),

@@ -45,6 +45,7 @@ export const ForecastPanel = observer(function ForecastPanel() {
           <b>{words.damage}</b>
           {words.kills ? <span className={`sky-kills sky-kills-${forecast.kills.toLowerCase()}`}>{words.kills}</span> : null}
           <span className="sky-small-text">
+            {words.skill ? ` · ${words.skill}` : ''}
             {words.effects ? ` · ${words.effects}` : ''}
             {words.answer ? ` · ${words.answer}` : ''}
           </span>

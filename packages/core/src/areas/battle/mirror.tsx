@@ -29,6 +29,7 @@ export const BattleMirror = observer(function BattleMirror() {
               `${creatureName(forecast.attackerId, battle.shown, t)} › ${creatureName(forecast.defenderId, battle.shown, t)}`,
               words.damage,
               words.kills,
+              words.skill,
               words.answer,
               words.effects,
               words.next,

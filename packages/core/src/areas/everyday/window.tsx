@@ -41,7 +41,6 @@ export const EverydayWindow = observer(function EverydayWindow() {
         )
       }
     >
-      <Outlet name="daily/gift" />
       <p className="sky-center">{t('everyday.subtitle')}</p>
       {streak > 0 ? <p className="sky-center sky-good-text">{t('everyday.streak', { count: streak })}</p> : null}
       <ol className="sky-days">
@@ -77,6 +76,7 @@ export const EverydayWindow = observer(function EverydayWindow() {
           )
         })}
       </ol>
+      <Outlet name="daily/gift" />
       <section className="sky-box sky-column">
         <b className="sky-center">{tale ? t(`tale.${tale}.title`) : t('everyday.tale')}</b>
         <p className="sky-prose">{tale ? t(`tale.${tale}.text`) : t('everyday.taleLater')}</p>

@@ -26,6 +26,7 @@ export const TasksBeside = observer(function TasksBeside() {
           return (
             <li key={id} className={done ? 'sky-task-ready' : ''}>
               <b>{name}</b>
+              <p className="sky-small-text sky-soft">{t(`task.${taskId}.about`)}</p>
               <Progress
                 label={name}
                 value={progress}

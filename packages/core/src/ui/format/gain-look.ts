@@ -18,12 +18,12 @@ function boosterFrame(kind: string): string | null {
 
 /**
  * Returns frame and name of a gain by its kind: a resource, an artifact's key, a kind of consumable, a booster's key, `experience`, `rank`, `goldTicket`,
- * `portalDiscount:<percent>`, `card:<kind>`, with `:<class>` if it is for one class, or a creature's imageId. With a count, the name of a resource has the form that follows that number.
+ * `portalDiscount:<percent>`, `card:<kind>`, with `:<class>` if it is for one class, or a creature's imageId. With a count, the name of a resource or of experience has the form that follows that number.
  */
 export function gainLook(kind: string, t: Translate, count?: number): { readonly frame: string; readonly name: string } {
   if (isResource(kind))
     return { frame: resourceFrame(kind), name: count === undefined ? t(`resource.${kind}`) : t(`resource.${kind}`, { count }) }
-  if (kind === 'experience') return { frame: 'icon/star', name: t('common.experience') }
+  if (kind === 'experience') return { frame: 'icon/star', name: t(count === undefined ? 'common.experience' : 'common.experienceGained') }
   const consumable = consumables.find((one) => one.kind === kind)
   if (consumable) return { frame: consumable.atlasKey, name: t(`consumable.${kind}.name`) }
   const booster = boosterFrame(kind)

@@ -4,7 +4,7 @@ import type ru from './ru.ts'
 const texts: Same<typeof ru> = {
   selection: {
     title: 'Who will climb the stairs?',
-    subtitle: 'A fairy-tale game about a stair to the sky: climb, fight turn by turn, gather heroes and magic things.',
+    subtitle: 'A fairy-tale game about a stair to the sky: climb, win turn-based fights, gather heroes and magical treasures.',
     man1: {
       name: 'Ratibor',
       about: 'A carpenter with a sword. He learns as he fights: the longer the brawl, the harder he hits.',
@@ -29,7 +29,7 @@ const texts: Same<typeof ru> = {
     choose: 'Choose',
     chosen: 'Goes with you',
     begin: 'Set out',
-    haveAccount: 'We’ve met already',
+    haveAccount: 'We’ve met: sign in',
     known: 'Someone on this device has climbed up to level {{level}} already. Sign in to go on from there.',
     login: 'Sign in',
     consent: 'By starting you agree to {{terms}} and {{privacy}}.',

@@ -12,6 +12,7 @@ const common: Same<typeof ru> = {
   levelShort: 'lv. {{level}}',
   rankOf: 'Rank {{rank}} of {{max}}',
   experience: 'Experience',
+  experienceGained: 'Experience',
   empty: 'Nothing here yet.',
   more: 'Show more',
   loading: 'Loading…',

@@ -9,6 +9,8 @@ export default {
   levelShort: 'ур. {{level}}',
   rankOf: 'Ранг {{rank}} из {{max}}',
   experience: 'Опыт',
+  /** After a number. */
+  experienceGained: 'Опыта',
   empty: 'Здесь пока пусто.',
   more: 'Показать ещё',
   loading: 'Загрузка…',

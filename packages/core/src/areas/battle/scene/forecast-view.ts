@@ -82,10 +82,10 @@ export class ForecastView {
   /** Painting texts takes time: only when the forecast changes. */
   #showNumbers({ damageMin, damageMax, kills, answerMin, answerMax, answerKills, heal }: Forecast): void {
     const scene = this.#scene
-    const words = `${heal ? '+' : '−'}${range(damageMin, damageMax)}${deadly[kills]}`
+    const words = `${heal ? '+' : ''}${range(damageMin, damageMax)}${deadly[kills]}`
     write(this.#box, figures(scene, words, 23, { ...losses, colour: heal ? '#b8ffa0' : '#fff2a0' }))
     if (answerMax <= 0) return
-    const answer = figures(scene, `−${range(answerMin, answerMax)}${deadly[answerKills]}`, 15, answers).setPosition(10, 26)
+    const answer = figures(scene, `${range(answerMin, answerMax)}${deadly[answerKills]}`, 15, answers).setPosition(10, 26)
     this.#box.add([scene.picture('icon/swords', 18).setPosition(-answer.displayWidth / 2 - 4, 26), answer])
   }
 

@@ -24,7 +24,7 @@ export class OutcomeMarks {
     for (const [id, forecast] of outcomes) {
       if (id === aimed) continue
       const { damageMin, damageMax, heal, kills } = forecast
-      const words = `${heal ? '+' : '−'}${range(damageMin, damageMax)}${heal ? '' : deadly[kills]}`
+      const words = `${heal ? '+' : ''}${range(damageMin, damageMax)}${heal ? '' : deadly[kills]}`
       const mark = this.#scene.layer().setDepth(650)
       write(mark, figures(this.#scene, words, 21, { ...style, colour: colourOf(forecast) }))
       this.#marks.set(id, mark)

@@ -25,7 +25,7 @@ const forge: Same<typeof ru> = {
     title: 'Transfer of power',
     line: 'Two at one anvil. One gives away what was earned, the other carries off a quarter. You two aren’t cross with each other?',
     thanks: 'Done. Buy the other one a drink: it all starts over there.',
-    offer: 'The hero gives away everything it has learned, and a quarter of it stays with another for ever.',
+    offer: 'The hero gives up everything learned so far, and a quarter of it stays with another forever.',
     about: 'Will lose level, ranks and gifts and start over. What it wears and was forged into it stays. Power can be given once.',
     do: 'Transfer',
     ask: 'Transfer the power?',
