@@ -56,3 +56,11 @@ test('a fight ends only what the guide said about fighting before it', () => {
   learnByFighting(state)
   expect(nextEducation(state)).toBe('tasks')
 })
+
+test('a fight ends the advice whom to strike, once it is shown', () => {
+  const state = told('walk', 'take', 'fight', 'forecast', 'heal', 'tasks')
+  state.coordinate = 1200
+  expect(nextEducation(state)).toBe('whom')
+  learnByFighting(state)
+  expect(nextEducation(state)).toBeNull()
+})

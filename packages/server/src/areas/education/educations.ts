@@ -12,7 +12,7 @@ export function rememberMoment(state: PlayerState, moment: EducationKind['moment
 }
 
 /** Ends the education about an action that the player has just done without waiting for it to be read. */
-export function learnByDoing(state: PlayerState, id: 'walk' | 'take' | 'fight' | 'forecast' | 'heal' | 'tasks'): void {
+export function learnByDoing(state: PlayerState, id: 'walk' | 'take' | 'fight' | 'heal' | 'tasks' | (typeof aboutFighting)[number]): void {
   if (!state.markers.includes(educationMarker(id))) state.markers.push(educationMarker(id))
 }
 
@@ -44,8 +44,12 @@ export function nextEducation(state: Learner): string | null {
   return next?.id ?? null
 }
 
+const aboutFighting = ['forecast', 'whom', 'boss', 'traits', 'factions', 'brace'] as const
+
 /** Ends the educations about fighting that were shown before the fight which the player has just ended. */
 export function learnByFighting(state: PlayerState): void {
-  if (nextEducation(state) === 'forecast') learnByDoing(state, 'forecast')
+  const shown = nextEducation(state)
+  const learnt = aboutFighting.find((id) => id === shown)
+  if (learnt) learnByDoing(state, learnt)
   learnByDoing(state, 'fight')
 }
