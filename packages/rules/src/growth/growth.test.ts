@@ -77,7 +77,7 @@ it('measures a squad by its current health and colours a battle by both powers',
   expect(powerOf([whole])).toBe(100)
   expect(powerOf([half])).toBe(50)
   expect(powerOf([creature('HUMAN', 3, { health: 0 })])).toBe(0)
-  expect([64, 65, 66, 110, 111].map((enemy) => difficultyFor(100, enemy))).toEqual(['GREEN', 'GREEN', 'YELLOW', 'YELLOW', 'RED'])
+  expect([79, 80, 81, 110, 111].map((enemy) => difficultyFor(100, enemy))).toEqual(['GREEN', 'GREEN', 'YELLOW', 'YELLOW', 'RED'])
 })
 
 it('counts a class by its trait and a skill by its charges, and doubles power with the figures', () => {

@@ -27,10 +27,8 @@ const currentPower = (c: Fighter): number => pct(fullPower(c), isqrt(Math.trunc(
 /** Returns what a squad can do with its current health. */
 export const powerOf = (creatures: readonly Fighter[]): number => creatures.reduce((sum, c) => sum + currentPower(c), 0)
 
-/**
- * Returns the apparent difficulty of a battle. GREEN leaves room: against a squad of four fifths of its own power, a squad wins, but loses heroes.
- */
+/** Returns the apparent difficulty of a battle. */
 export function difficultyFor(squadPower: number, enemyPower: number): 'GREEN' | 'YELLOW' | 'RED' {
-  if (enemyPower * 100 <= squadPower * 65) return 'GREEN'
+  if (enemyPower * 100 <= squadPower * 80) return 'GREEN'
   return enemyPower * 100 <= squadPower * 110 ? 'YELLOW' : 'RED'
 }
