@@ -226,15 +226,20 @@ describe('the live socket', () => {
     const { session } = await guest(server.app)
     const opened = Array.from({ length: SOCKETS_OF_PLAYER }, () => open(session))
     for (const { connected } of opened) await connected.until(1)
-    expect(await open(session).refused.until(1)).toEqual(['RATE_LIMITED'])
+    const further = open(session)
+    expect(await further.refused.until(1)).toEqual(['RATE_LIMITED'])
+    // A refused client tries again, and would take the place that becomes free.
+    await further.client.deactivate()
     expect(await open((await guest(server.app)).session).connected.until(1)).toHaveLength(1)
     const first = opened[0]!
     first.client.reconnectDelay = 0
     await first.client.deactivate()
     // The server may notice the end a little later than the client.
-    const isAccepted = () => {
-      const { connected, refused } = open(session)
-      return Promise.race([connected.until(1).then(() => true), refused.until(1).then(() => false)])
+    const isAccepted = async () => {
+      const { client, connected, refused } = open(session)
+      const accepted = await Promise.race([connected.until(1).then(() => true), refused.until(1).then(() => false)])
+      if (!accepted) await client.deactivate()
+      return accepted
     }
     while (!(await isAccepted()));
   })
