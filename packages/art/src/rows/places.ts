@@ -133,10 +133,23 @@ export const places: Record<string, Relief> = {
   ),
   consumable: heap('fur', { base: '#a8703a', second: '#e8c890' }, { icon: 'knapsack', size: 0.92 }),
   skill: heap(
-    'arcane',
-    { base: '#3f56c8', second: '#f4ead6' },
-    { svg: ellipse(256, 200, 130), kind: 'glow', soft: 50, opacity: 0.6, material: { glow: '#8ad0ff' } },
-    { icon: 'spell-book', size: 0.96 },
+    'stone',
+    { base: '#9a94a4', light: '#f4eee0', deep: '#3a3448' },
+    { svg: ellipse(256, 250, 170, 190), kind: 'glow', soft: 50, opacity: 0.6, material: { glow: '#8ad0ff' } },
+    { svg: path('M52 338h408q-12 100-120 132l18 30H154l18-30Q64 438 52 338z') },
+    { svg: ellipse(256, 336, 208, 54), ink: 5 },
+    { svg: ellipse(256, 332, 172, 36), material: { ...m.aqua, texture: 'none', base: '#2f9ae8', light: '#d8f6ff' }, ink: 4 },
+    {
+      svg: path('M256 56q-58 110-36 270h72q22-160-36-270z') + stroke('M236 190q-66-70-120 96M276 190q66-70 120 96', 26),
+      material: { ...m.aqua, texture: 'none', base: '#6ac8ff', light: '#ffffff', rim: '#e8fbff' },
+      ink: 4,
+    },
+    {
+      svg: star(256, 118, 60, 10, 4) + star(150, 232, 34, 7, 4) + star(366, 226, 38, 7, 4),
+      kind: 'glow',
+      soft: 8,
+      material: { glow: '#ffffff' },
+    },
   ),
   gainable: heap(
     'steel',
