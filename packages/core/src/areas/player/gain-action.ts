@@ -7,6 +7,15 @@ import { PlayerStore } from './store.ts'
 interface GainOptions<R> extends Pick<ActionOptions, 'target' | 'refresh'> {
   /** Applies the rest of the reply. */
   readonly apply?: (reply: R) => void
+  /** Adds the gains to those that are shown, instead of replacing them. */
+  readonly adds?: boolean
+}
+
+/** Returns gains with one amount for each kind. */
+function summed(gains: readonly Gain[]): Gain[] {
+  const amounts = new Map<string, number>()
+  for (const { kind, amount } of gains) amounts.set(kind, (amounts.get(kind) ?? 0) + amount)
+  return [...amounts].map(([kind, amount]) => ({ kind, amount }))
 }
 
 /** Takes rewards, one at a time: updates the player, and stores the gains for display. */
@@ -34,13 +43,13 @@ export class GainAction {
   /** Makes the call. Resolves when its reply is applied, or the refusal is shown and `refresh` is done. */
   async run<R extends { readonly player: PlayerChange; readonly gains: readonly Gain[] }>(
     call: () => Promise<R>,
-    { target, apply, refresh }: GainOptions<R> = {},
+    { target, apply, refresh, adds = false }: GainOptions<R> = {},
   ): Promise<void> {
     const work = async () => {
       const reply = await call()
       runInAction(() => {
         apply?.(reply)
-        this.gains = reply.gains
+        this.gains = adds ? summed([...this.gains, ...reply.gains]) : reply.gains
         this.#services.get(PlayerStore).update(reply.player)
       })
     }

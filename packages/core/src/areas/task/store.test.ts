@@ -55,6 +55,21 @@ it('takes a reward once, however often it is pressed, and shows its gains', asyn
   expect([services.get(PlayerStore).resources?.gold, store.taking.busy]).toEqual([140, false])
 })
 
+it('takes all rewards of the shown group one after the other, shows their sum, and ends with a refusal', async () => {
+  const { services, server, store } = withTasks(done(7), done(8), done(9, { group: 'TEAM' }), task(10))
+  let left = [done(7), done(8), done(9, { group: 'TEAM' }), task(10)]
+  server.on(TAKE, () => {
+    left = left.slice(1)
+    return { player: { tasks: left }, gains: [{ kind: 'gold', amount: 40 }] }
+  })
+  await store.takeAll()
+  expect([server.times(TAKE), store.taking.gains]).toEqual([2, [{ kind: 'gold', amount: 80 }]])
+  services.get(PlayerStore).update({ tasks: [done(11), done(12)] })
+  server.on(TAKE, refusal('ALREADY_TAKEN', 409)).on('GET /api/player/current', player({ tasks: [done(11), done(12)] }))
+  await store.takeAll()
+  expect([server.times(TAKE), store.taking.gains]).toEqual([3, []])
+})
+
 it('takes nothing for a task that is not done', async () => {
   const { server, store } = withTasks(task(7))
   await store.take(task(7))

@@ -58,11 +58,22 @@ export class TaskStore {
     this.taking.clear()
   }
 
-  /** Takes the reward of a task. */
-  async take({ id, done }: Pick<Task, 'id' | 'done'>): Promise<void> {
+  /** Takes the rewards of the chosen group one after the other, and shows them together. Ends with the first that is refused. */
+  async takeAll(): Promise<void> {
+    if (this.taking.busy) return
+    this.taking.clear()
+    for (const task of this.all.filter(({ group, done }) => group === this.chosen && done)) {
+      await this.take(task, true)
+      if (this.all.some(({ id, done }) => id === task.id && done)) return
+    }
+  }
+
+  /** Takes the reward of a task; `adds` shows it together with those before. */
+  async take({ id, done }: Pick<Task, 'id' | 'done'>, adds = false): Promise<void> {
     if (!done) return
     await this.taking.run(() => this.#services.call('POST /api/player/task/{id}/take', { params: { id } }), {
       target: id,
+      adds,
       refresh: () => this.#player.refresh(),
     })
   }

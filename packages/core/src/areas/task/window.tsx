@@ -44,6 +44,13 @@ export const Tasks = observer(function Tasks() {
           {gains.length > 0 ? `${t('tasks.thanks')} ${gains.map((gain) => gainWords(gain, t)).join(', ')}` : null}
         </p>
         {store.chosen === 'EVENT' ? <Outlet name="task/events" /> : null}
+        {store.waiting(store.chosen) > 1 ? (
+          <div className="sky-row sky-center">
+            <Button first small tone="good" disabled={store.taking.busy} onPress={() => void store.takeAll()}>
+              {t('tasks.takeAll')}
+            </Button>
+          </div>
+        ) : null}
         {store.sections.length === 0 ? <Empty text={t(`tasks.empty.${store.chosen}`)} /> : null}
         {store.sections.map(({ event, until, tasks }) => (
           <section key={event ?? ''} className="sky-column">

@@ -18,6 +18,7 @@ const tasks: Same<typeof ru> = {
   progress: '{{current}} of {{total}}',
   reward: 'Reward',
   take: 'Take',
+  takeAll: 'Take all',
   taken: 'Taken',
   left: '{{time}} left',
   over: 'It is over, but the reward waits',

@@ -16,6 +16,7 @@ export default {
   progress: '{{current}} из {{total}}',
   reward: 'Награда',
   take: 'Забрать',
+  takeAll: 'Забрать всё',
   taken: 'Получено',
   left: 'Ещё {{time}}',
   over: 'Уже прошло, но награда ждёт',
