@@ -22,14 +22,16 @@ export interface OpenPage {
  */
 export type Device = 'STRONG' | 'WEAK' | 'LEGIBLE' | 'BLIND' | 'FAST' | 'LIVELY'
 
+const fast = [lowMemory, coarseSound, skipDrawing, concealed, fasterTime] as const
+
 /** What makes a page pretend to be a device: run these in it before its scripts. */
 export const deviceScripts: Readonly<Record<Device, readonly (() => void)[]>> = {
   STRONG: [],
   WEAK: [lowMemory, coarseSound],
   LEGIBLE: [lowMemory, coarseSound, skipDrawing, fasterTime],
   BLIND: [lowMemory, coarseSound, skipDrawing, concealed],
-  FAST: [lowMemory, coarseSound, skipDrawing, concealed, fasterTime],
-  LIVELY: [lowMemory, coarseSound, skipDrawing, concealed, fasterTime],
+  FAST: fast,
+  LIVELY: fast,
 }
 
 /**

@@ -9,7 +9,7 @@ export interface ForecastWords {
   readonly effects: string
   /** The charge of the attacker that the move spends. */
   readonly skill: string
-  /** What the opponent is likely to do next. */
+  /** The hit of the opponent that would be worst now. */
   readonly next: string
 }
 

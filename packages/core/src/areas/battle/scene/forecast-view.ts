@@ -7,11 +7,15 @@ import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import type { CardView } from './card-view.ts'
 import { cardWidth } from './layout.ts'
 
-export const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`)
+const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`)
 /** Dots between two cards. */
 const dots = 16
 /** A dagger if it kills, with a question mark if it may. */
-export const deadly = { NO: '', MAYBE: ' †?', YES: ' †' } as const
+const deadly = { NO: '', MAYBE: ' †?', YES: ' †' } as const
+
+/** Returns what a hit or a healing does to its target's health: “86–95 †”, “+40”. */
+export const effectOn = ({ heal, damageMin, damageMax, kills }: Forecast): string =>
+  heal ? `+${range(damageMin, damageMax)}` : `${range(damageMin, damageMax)}${deadly[kills]}`
 
 /** Where a card's level badge ends, from its middle up, at the scale of the reference card. */
 const badgeBottom = 50
@@ -80,10 +84,10 @@ export class ForecastView {
   }
 
   /** Painting texts takes time: only when the forecast changes. */
-  #showNumbers({ damageMin, damageMax, kills, answerMin, answerMax, answerKills, heal }: Forecast): void {
+  #showNumbers(forecast: Forecast): void {
+    const { answerMin, answerMax, answerKills, heal } = forecast
     const scene = this.#scene
-    const words = `${heal ? '+' : ''}${range(damageMin, damageMax)}${deadly[kills]}`
-    write(this.#box, figures(scene, words, 23, { ...losses, colour: heal ? '#b8ffa0' : '#fff2a0' }))
+    write(this.#box, figures(scene, effectOn(forecast), 23, { ...losses, colour: heal ? '#b8ffa0' : '#fff2a0' }))
     if (answerMax <= 0) return
     const answer = figures(scene, `${range(answerMin, answerMax)}${deadly[answerKills]}`, 15, answers).setPosition(10, 26)
     this.#box.add([scene.picture('icon/swords', 18).setPosition(-answer.displayWidth / 2 - 4, 26), answer])

@@ -3,7 +3,7 @@ import { figures } from '../../../engine/render/figures.ts'
 import type { Layer } from '../../../engine/render/layer.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import type { CardView } from './card-view.ts'
-import { deadly, place, range, write } from './forecast-view.ts'
+import { effectOn, place, write } from './forecast-view.ts'
 
 const style = { font: fonts.number, stroke: '#2a0608', thick: 5 } as const
 /** The mark of an outcome: whether it heals, and what it does to the target. */
@@ -23,10 +23,8 @@ export class OutcomeMarks {
     this.#marks.clear()
     for (const [id, forecast] of outcomes) {
       if (id === aimed) continue
-      const { damageMin, damageMax, heal, kills } = forecast
-      const words = `${heal ? '+' : ''}${range(damageMin, damageMax)}${heal ? '' : deadly[kills]}`
       const mark = this.#scene.layer().setDepth(650)
-      write(mark, figures(this.#scene, words, 21, { ...style, colour: colourOf(forecast) }))
+      write(mark, figures(this.#scene, effectOn(forecast), 21, { ...style, colour: colourOf(forecast) }))
       this.#marks.set(id, mark)
     }
   }
