@@ -23,7 +23,7 @@ const texts: Same<typeof ru> = {
     consumables: 'Supplies lie in the backpack and work in a fight instead of a blow. Save them, but not for your old age.',
     traits: 'Every class has its ways: some burn, some heal, one hides in an egg. Read up, it pays.',
     factions: 'Sun beats Moon, Moon beats Shadow, Shadow beats Sun, each by a fifth. Cats beat nobody.',
-    brace: 'You needn’t strike. Brace, and the first of yours who hasn’t moved yet takes cover and takes far less. I spend half my days like that.',
+    brace: 'You needn’t strike. Brace, and the first of yours who hasn’t moved yet ducks and takes far less. I spend half my days like that.',
     ranks: 'A good fight brings rank points. As the rank grows, so does the hero, and so does the shine.',
     captive: 'Someone is in a cage over there. Set them free and they’ll come along, out of gratitude or curiosity.',
     account: 'While you are a guest, the stairs may forget you. Take a name and a password, it’s quick.',
