@@ -121,9 +121,12 @@ module.exports = {
       },
     },
     {
-      name: 'rules-use-no-node-api',
+      name: 'browsers-have-no-node-api',
       severity: 'error',
-      from: { path: room('rules'), pathNot: '\\.test\\.ts$' },
+      from: {
+        path: `^packages/(?:core|platform|rules)/src/|^adapters/[^/]+/client`,
+        pathNot: [tests, '/testing/', '^packages/platform/src/(?:proof/|xsolla\\.ts|gamepush/server\\.ts)'],
+      },
       to: { dependencyTypes: ['core'] },
     },
   ],
