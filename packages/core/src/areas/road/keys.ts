@@ -9,7 +9,9 @@ export const keys: KeyHandler = {
     if (key === null) return false
     const road = services.get(RoadStore)
     if (key === 'act') {
-      if (!event.repeat && road.near) void road.actions.act(road.near)
+      if (event.repeat) return true
+      if (road.near) void road.actions.act(road.near)
+      else if (road.walking === 0 && road.onward !== null) road.walkTo(road.onward)
     } else if (!event.repeat) road.walk(key === 'up' ? 1 : -1)
     return true
   },

@@ -63,3 +63,11 @@ export function guardianAhead(places: Iterable<Place>, coordinate: number): Plac
     if (place.guardian && isFight(place) && place.posY >= coordinate && place.posY - coordinate <= INTERACTION_RANGE) return place
   return null
 }
+
+/** Returns the nearest place beyond the reach of `coordinate` upwards that has an unused action; null if none is known. */
+export function nextAbove(places: Iterable<Place>, coordinate: number): Place | null {
+  let next: Place | null = null
+  for (const place of places)
+    if (!place.used && actionOf(place) && place.posY > coordinate + INTERACTION_RANGE && place.posY < (next?.posY ?? Infinity)) next = place
+  return next
+}

@@ -81,7 +81,8 @@ export class PlaceActions {
       case 'take':
         return this.#taken(place, await this.#services.call('GET /api/resourcePlace/{id}/take', input))
       case 'drink':
-        return this.#taken(place, await this.#services.call('GET /api/skill/place/{id}/take', input))
+        this.#taken(place, await this.#services.call('GET /api/skill/place/{id}/take', input))
+        return this.#ui.toast(this.#services.t('road.skillsRefilled'))
       case 'free':
         if (choicesAt(place).length > 0) return this.#ask(place)
         return this.#taken(place, await this.#services.call('POST /api/place/gainable/{id}/gain', input))

@@ -137,6 +137,36 @@ it('walks to a place and acts on arrival, once the server knows it', async () =>
   expect(road.flying.all).toMatchObject([{ gains: [{ kind: 'gold', amount: 5 }], posX: 0, posY: 100 }])
 })
 
+it('acts on an item at the first tap, and leads only up to a fight until it is tapped again', async () => {
+  const { road, server } = await onRoad()
+  const ATTACK = 'POST /api/battle/place/attack'
+  const guardian = road.places.get(2)!
+  const enemy = fight(3, { posY: guardian.posY - 20 })
+  road.places.set(3, enemy)
+  road.approach(enemy)
+  for (let i = 0; i < 30; i++) road.tick(100)
+  await settled()
+  expect([road.near, road.walking, server.times(ATTACK)]).toEqual([enemy, 0, 0])
+  road.approach(guardian)
+  expect(road.near).toBe(guardian)
+  road.approach(enemy)
+  road.approach(enemy)
+  await expect.poll(() => server.last(ATTACK)?.body).toMatchObject({ placeId: 3 })
+})
+
+it('knows where to walk on from here, up to the end of the road', async () => {
+  const { road } = await onRoad()
+  const far = place(5, { posY: 400 })
+  road.places.clear()
+  expect(road.onward).toBe(4 * STEP)
+  road.places.set(5, far)
+  expect(road.onward).toBe(340)
+  road.walkTo(420)
+  for (let i = 0; i < 30; i++) road.tick(100)
+  road.places.clear()
+  expect(road.onward).toBeNull()
+})
+
 it('walks up to the guardian and says why, when a place behind it is chosen', async () => {
   const { road, server, services } = await onRoad()
   road.walkTo(900, fight(9, { posY: 960, guardian: true }))

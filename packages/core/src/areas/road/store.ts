@@ -10,7 +10,7 @@ import { PlayerStore } from '../player/index.ts'
 import { FlyingGains } from './flying-gains.ts'
 import { type Goal, goalsAbove } from './goals.ts'
 import { BEHIND, keptRange, nextRange, type RoadRange } from './loaded-range.ts'
-import { guardianAhead, isFight, nearest } from './next-action.ts'
+import { actionOf, guardianAhead, isFight, nearest, nextAbove } from './next-action.ts'
 import { PlaceActions } from './place-actions.ts'
 
 export type Education = ReplyOf<'GET /api/place/v3/ensure'>['educations'][number]
@@ -20,6 +20,8 @@ export const STEP = 80
 const STRIDE = 4
 /** How many of the next bosses are shown. */
 const GOALS = 4
+/** The player stops this far before a place, in road units. */
+const BEFORE = 60
 /** Road units per second. */
 const WALK_SPEED = 220
 /** While walking the position is saved at most this often, in milliseconds. */
@@ -46,6 +48,8 @@ export class RoadStore {
   walking: -1 | 0 | 1 = 0
   /** Where `walkTo` leads. */
   goal: number | null = null
+  /** Id of the fight that the player chose to approach. */
+  chosen: number | null = null
   readonly flying = new FlyingGains()
   /** Actions at its places. */
   readonly actions: PlaceActions
@@ -111,9 +115,19 @@ export class RoadStore {
     return [...this.places.values()]
   }
 
-  /** The place within reach that can be acted on. */
+  /** The place within reach that can be acted on: the chosen one, or the nearest. */
   get near(): Place | null {
-    return nearest(this.all, this.observedCoordinate)
+    const chosen = this.chosen === null ? undefined : this.places.get(this.chosen)
+    const inReach = chosen && actionOf(chosen) && Math.abs(chosen.posY - this.observedCoordinate) <= INTERACTION_RANGE
+    return inReach ? chosen : nearest(this.all, this.observedCoordinate)
+  }
+
+  /** Where to walk on from here: before the next place with something to do, or simply on; null at the end of the road. */
+  get onward(): number | null {
+    const { observedCoordinate } = this
+    const next = nextAbove(this.all, observedCoordinate)
+    const goal = Math.min(this.end, next ? next.posY - BEFORE : observedCoordinate + STRIDE * STEP)
+    return goal > observedCoordinate ? goal : null
   }
 
   /** The guardian right ahead that blocks the player. */
@@ -207,6 +221,7 @@ export class RoadStore {
     if (this.#ui.blocked || this.actions.busy) return
     if (direction < 0 && this.coordinate <= this.lowest()) this.#sayClosed()
     this.goal = null
+    this.chosen = null
     this.#goalPlace = null
     this.walking = direction
     this.#walkedFrom = this.coordinate
@@ -238,6 +253,7 @@ export class RoadStore {
   /** Walks to a height; with a place, acts on it on arrival. */
   walkTo(coordinate: number, place: Place | null = null): void {
     if (this.#ui.blocked || this.actions.busy) return
+    this.chosen = null
     const lowest = this.lowest()
     this.goal = Math.min(this.end, Math.max(lowest, Math.round(coordinate)))
     const locked = place !== null && this.#isLocked(place)
@@ -247,6 +263,14 @@ export class RoadStore {
     this.#goalPlace = locked || closed ? null : place
     this.walking = this.goal === this.coordinate ? 0 : this.goal > this.coordinate ? 1 : -1
     if (this.walking === 0) this.#arrive()
+  }
+
+  /** Walks to a place and acts on it. Why not so with a fight that was not chosen before: a press may be a mistake, and says first who waits there. */
+  approach(place: Place): void {
+    if (this.#ui.blocked || this.actions.busy) return
+    const isChosen = !isFight(place) || this.near === place
+    this.walkTo(Math.max(this.min, place.posY - BEFORE), isChosen ? place : null)
+    this.chosen = place.id
   }
 
   /** Advances by one frame of `ms` milliseconds. */

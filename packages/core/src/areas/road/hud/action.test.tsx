@@ -68,3 +68,13 @@ it('does not request a fight if no hero can fight and there is too little gold',
   expect(services.ui.overlay?.name).toBe('profile')
   expect(services.ui.toasts).toHaveLength(1)
 })
+
+it('leads on where nothing is left to do, and stays while walking', async () => {
+  const { services } = await before({})
+  const road = services.get(RoadStore)
+  road.places.clear()
+  expect(draw(services, <Action />).buttons).toEqual([en.road.onward])
+  road.walk(1)
+  const { text, buttons } = draw(services, <Action />)
+  expect([text, buttons]).toEqual([en.road.onward, []])
+})

@@ -7,14 +7,14 @@ import { placeName, placeVerb } from '../place-words.ts'
 import { RoadStore } from '../store.ts'
 import { HealSquad } from './heal-squad.tsx'
 
-/** What the player can do at this place, as one big button. */
+/** What the player can do at this place, or else walking on, as one big button that is always at the same place. */
 export const Action = observer(function Action() {
   const { t } = useServices()
   const road = useStore(RoadStore)
   const heroes = useStore(HeroStore)
   const place = road.near
   const verb = place && placeVerb(place, t)
-  if (!place || !verb) return null
+  if (!place || !verb) return <Onward />
   const fight = isFight(place)
   if (fight && heroes.fallen)
     return (
@@ -34,6 +34,20 @@ export const Action = observer(function Action() {
       </p>
       <Button tone={fight ? 'gold' : 'good'} disabled={road.actions.busy} onPress={() => void road.actions.act(place)}>
         {verb}
+      </Button>
+    </div>
+  )
+})
+
+const Onward = observer(function Onward() {
+  const { t } = useServices()
+  const road = useStore(RoadStore)
+  const { onward, walking } = road
+  if (onward === null && walking === 0) return null
+  return (
+    <div className="sky-action">
+      <Button tone="plain" disabled={walking !== 0} onPress={() => road.walkTo(onward!)}>
+        {t('road.onward')}
       </Button>
     </div>
   )

@@ -8,7 +8,7 @@ import type { RoadCamera } from './view.ts'
 /** A press longer than this is holding, a shorter one a tap; milliseconds. */
 const holding = 240
 
-/** Walking by finger or mouse: hold or drag to walk, tap to go somewhere, tap a place to go there and act, tap a player to open the profile. */
+/** Walking by finger or mouse: hold or drag to walk, tap to go somewhere, tap a place to go there and act (to a fight, the first tap only leads), tap a player to open the profile. */
 export class Steering {
   readonly #scene: GameScene
   readonly #camera: () => RoadCamera
@@ -70,7 +70,7 @@ export class Steering {
     const hit = this.#hit(held.x, held.y)
     // A place comes before a player who stands in front of it.
     const neighbour = hit ? null : this.#neighbourAt(held.x, held.y)
-    if (hit) this.#road.walkTo(Math.max(this.#road.min, hit.place.posY - 60), hit.place)
+    if (hit) this.#road.approach(hit.place)
     else if (neighbour !== null) this.#scene.services.ui.open('player', { playerId: neighbour })
     else this.#road.walkTo(this.#camera().coordinate + aheadAt(this.#camera().projection, held.y))
   }
