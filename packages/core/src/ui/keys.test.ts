@@ -18,7 +18,8 @@ describe('keys of a fight', () => {
     expect(battleKey('Digit7')).toBeNull()
   })
 
-  it('skip with S and hit with Enter', () => {
+  it('skip with S, look with I and hit with Enter', () => {
+    expect(battleKey('KeyI')).toBe('look')
     expect(battleKey('KeyS')).toBe('skip')
     expect(battleKey('Enter')).toBe('hit')
   })

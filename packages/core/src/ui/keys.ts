@@ -9,7 +9,7 @@ const road: Readonly<Record<string, RoadKey>> = {
   Enter: 'act',
 }
 
-export type BattleKey = 'next' | 'previous' | 'row' | 'hit' | 'skip' | number
+export type BattleKey = 'next' | 'previous' | 'row' | 'hit' | 'skip' | 'look' | number
 const battle: Readonly<Record<string, BattleKey>> = {
   ArrowRight: 'next',
   ArrowDown: 'row',
@@ -18,6 +18,7 @@ const battle: Readonly<Record<string, BattleKey>> = {
   Enter: 'hit',
   NumpadEnter: 'hit',
   KeyS: 'skip',
+  KeyI: 'look',
 }
 
 /** Returns the action of a key on the road, by `KeyboardEvent.code`; null if it has none. */

@@ -3,7 +3,7 @@ import { traits } from '../generated/traits.ts'
 import { healAmount } from './ally-healing.ts'
 import { cloneState } from './clone.ts'
 import { DAMAGE_SPREAD, DICE_FACES, type Dice, type DiceRoll } from './dice.ts'
-import { resolveHit } from './hit.ts'
+import { healAlly, resolveHit } from './hit.ts'
 import { bestMove, scoredMoves } from './opponent.ts'
 import { hitRefusal } from './play.ts'
 import { byId, isAlive, nextSide } from './queries.ts'
@@ -27,15 +27,16 @@ const fixedDice =
 const amount = (events: readonly BattleEvent[], type: BattleEvent['type'], by: number, on: number): number =>
   events.find((e) => e.type === type && e.by === by && e.on === on)?.amount ?? 0
 
-/** Plays the hit with these dice on a copy of the state. */
-function simulateHit(state: BattleState, attackerId: number, defenderId: number, dice: Dice): Outcome {
+/** Plays the hit or the healing with these dice on a copy of the state. */
+function simulateMove(state: BattleState, attackerId: number, defenderId: number, dice: Dice): Outcome {
   const copy = cloneState(state)
   const battle: BattleContext = { state: copy, events: [], dice }
   const attacker = byId(copy, attackerId)!
   const defender = byId(copy, defenderId)!
   attacker.struck = true
   attacker.braced = false
-  resolveHit(battle, attacker, defender)
+  if (attacker.side === defender.side) healAlly(battle, attacker, defender)
+  else resolveHit(battle, attacker, defender)
   return {
     damage: amount(battle.events, 'HIT', attackerId, defenderId),
     kills: !isAlive(defender),
@@ -52,9 +53,9 @@ function simulateHit(state: BattleState, attackerId: number, defenderId: number,
 function allOutcomes(state: BattleState, attackerId: number, defenderId: number, evadesOneIn: number | undefined): Outcome[] {
   const outcomes: Outcome[] = []
   for (const counter of [0, DICE_FACES - 1]) {
-    if (evadesOneIn) outcomes.push(simulateHit(state, attackerId, defenderId, fixedDice({ evade: 0, counter })))
+    if (evadesOneIn) outcomes.push(simulateMove(state, attackerId, defenderId, fixedDice({ evade: 0, counter })))
     for (let hit = 0; hit < DICE_FACES; hit++) {
-      outcomes.push(simulateHit(state, attackerId, defenderId, fixedDice({ evade: 1, hit, counter })))
+      outcomes.push(simulateMove(state, attackerId, defenderId, fixedDice({ evade: 1, hit, counter })))
     }
   }
   return outcomes
@@ -93,13 +94,13 @@ export function forecast(state: BattleState, attackerId: number, defenderId: num
       damageMax: healed,
       ...noCounter,
       effects: [],
-      enemyNext: nextEnemyHit(state),
+      enemyNext: nextEnemyHit(simulateMove(state, attackerId, defenderId, fixedDice({})).state),
     }
   }
   const outcomes = allOutcomes(state, attackerId, defenderId, traits[defender.class].evadesOneIn)
   const damages = outcomes.map((o) => o.damage)
   const counters = outcomes.map((o) => o.counterDamage)
-  const average = simulateHit(state, attackerId, defenderId, fixedDice({ evade: 1, hit: DAMAGE_SPREAD, counter: DAMAGE_SPREAD })).state
+  const average = simulateMove(state, attackerId, defenderId, fixedDice({ evade: 1, hit: DAMAGE_SPREAD, counter: DAMAGE_SPREAD })).state
   return {
     attackerId,
     defenderId,

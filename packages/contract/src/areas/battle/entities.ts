@@ -74,7 +74,7 @@ export const Forecast = Type.Object({
   answerMax: Count,
   answerKills: Enum(['NO', 'MAYBE', 'YES'] as const),
   effects: Type.Array(Effect),
-  /** The opponent's most likely next hit; null if there will be none. */
+  /** The opponent's next hit that would be worst; null if there will be none. */
   enemyNext: Nullable(Type.Object({ attackerId: Id, defenderId: Id })),
 })
 export type Forecast = Static<typeof Forecast>

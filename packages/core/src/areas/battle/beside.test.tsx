@@ -29,6 +29,17 @@ it('shows the traits of the enemies, or of the chosen creature if there is one',
   expect(page()).not.toContain(en.trait.ELF.about)
 })
 
+it('describes the creature under the mouse alone, with its skills and effects', async () => {
+  const { fight, page } = await fighting()
+  fight.look(1)
+  expect(page()).toContain(en.trait.DRAGON.about)
+  expect(page()).not.toContain(en.trait.ELF.about)
+  fight.apply({ type: 'EFFECT', by: -1, on: 1, amount: 3, what: 'POISONED', crit: false, left: null })
+  expect(page()).toContain(en.effect.POISONED.about)
+  fight.look(null)
+  expect(page()).toContain(en.trait.ELF.about)
+})
+
 it('shows the latest event first', async () => {
   const { fight, page } = await fighting()
   expect(page()).not.toContain(en.a11y.battle.log)

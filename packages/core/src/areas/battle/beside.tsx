@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
+import { Abilities } from './look.tsx'
 import { OWN_SIDE } from './sides.ts'
 import { BattleStore } from './store.ts'
 
@@ -8,10 +9,11 @@ const LINES = 12
 /** Number of traits shown beside the fight. */
 const TRAITS = 4
 
-/** Shows the log and traits beside the fight on a wide page: those of the chosen creatures, otherwise of the enemies. */
+/** Shows the log and traits beside the fight on a wide page: those of the chosen creatures, otherwise of the enemies; all about a creature under the mouse. */
 export const BattleSides = observer(function BattleSides() {
   const { t } = useServices()
   const battle = useStore(BattleStore)
+  const looked = battle.shown.find(({ id }) => id === battle.lookedAt)
   const chosen = [battle.attackerId, battle.defenderId]
   const told = battle.shown.filter(({ id, side, health }) =>
     battle.attackerId === null ? side !== OWN_SIDE && health.current > 0 : chosen.includes(id),
@@ -33,17 +35,21 @@ export const BattleSides = observer(function BattleSides() {
       </div>
       <div className="sky-side sky-side-right">
         <section className="sky-side-box sky-battle-traits" aria-label={t('battle.traits')}>
-          <h3>{t('battle.traits')}</h3>
-          <dl>
-            {classes.map((name) => (
-              <div key={name}>
-                <dt>
-                  {t(`trait.${name}.class`)} · {t(`trait.${name}.name`)}
-                </dt>
-                <dd>{t(`trait.${name}.about`)}</dd>
-              </div>
-            ))}
-          </dl>
+          <h3>{looked ? t('battle.lookedAt', { name: t(`creature.${looked.imageId}.name`), level: looked.level }) : t('battle.traits')}</h3>
+          {looked ? (
+            <Abilities creature={looked} />
+          ) : (
+            <dl>
+              {classes.map((name) => (
+                <div key={name}>
+                  <dt>
+                    {t(`trait.${name}.class`)} · {t(`trait.${name}.name`)}
+                  </dt>
+                  <dd>{t(`trait.${name}.about`)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </section>
       </div>
     </>

@@ -15,7 +15,7 @@ export const ForecastPanel = observer(function ForecastPanel() {
     ? t('battle.consumableAsk', { name: t(`consumable.${item.kind}.name`) })
     : battle.attackerId === null
       ? t('battle.chooseAttacker')
-      : t('battle.chooseTarget')
+      : t(battle.mayHeal ? 'battle.chooseTargetOrHeal' : 'battle.chooseTarget')
   // Whose turn it is, and for how long, is shown by the area of these fights.
   if (battle.shared && !forecast) return null
   if (!battle.idle)

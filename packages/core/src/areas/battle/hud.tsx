@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/kit/button.tsx'
 import { noteFingerprint } from '../fairness/public.ts'
 import { BattleSides } from './beside.tsx'
 import { ForecastPanel } from './forecast.tsx'
+import { CreatureLook } from './look.tsx'
 import { speeds } from './scene/timing.ts'
 import { BattleStore } from './store.ts'
 
@@ -37,6 +38,7 @@ export const BattleHud = observer(function BattleHud() {
     <>
       <ForecastPanel />
       <BattleSides />
+      <CreatureLook />
       <nav className="sky-battle-bar sky-board" aria-label={t('a11y.battle.region')}>
         <ul className="sky-consumables" aria-label={t('battle.consumables')}>
           {battle.ask?.consumables.map((item) => (

@@ -37,6 +37,8 @@ export class BattleStore {
   /** The forecast of the chosen attacker's hit for each of its targets, as far as it is loaded. */
   outcomes: ReadonlyMap<number, Forecast> = new Map()
   consumableId: number | null = null
+  /** The creature whose description is shown. */
+  lookedAt: number | null = null
   readonly record: BattleRecord
   speed: BattleSpeed
   /** The fight is completed, but the road is not shown yet. */
@@ -125,6 +127,11 @@ export class BattleStore {
     return this.attackerId === null ? [] : (this.ask?.targets[String(this.attackerId)] ?? [])
   }
 
+  /** Whether the chosen creature may heal one of its own side instead of hitting. */
+  get mayHeal(): boolean {
+    return this.consumableId === null && this.shown.some(({ id, side }) => side === OWN_SIDE && this.targets.includes(id))
+  }
+
   /** Starts the fight at a place and shows it. With NOT_LUNCH, plays it at once and shows only its result, on the road. */
   async start(placeId: number): Promise<void> {
     await this.#begin(() => this.#services.call('POST /api/battle/place/attack', { body: { placeId } }))
@@ -168,6 +175,11 @@ export class BattleStore {
     else if (attackers.includes(id)) await this.#ready(id)
     else if (this.attackerId === null && this.shown.some((creature) => creature.id === id && creature.side !== OWN_SIDE))
       this.#ui.toast(this.#services.t('battle.chooseAttackerFirst'))
+  }
+
+  /** Shows the description of a creature; null hides it. */
+  look(id: number | null): void {
+    this.lookedAt = id
   }
 
   /** Hits the chosen target; aims at the first one if none is chosen yet. */
@@ -261,6 +273,7 @@ export class BattleStore {
     this.unseen = false
     this.replaying = false
     this.lastMove = null
+    this.lookedAt = null
     this.record.clear()
     this.calls = ownCalls(this.#services)
     this.teams.set()

@@ -120,6 +120,19 @@ it('saves at most every two seconds while walking', async () => {
   expect(server.times(SAVE)).toBe(2)
 })
 
+it('is on the stair under its feet, and once it has left that on the next', async () => {
+  const { road } = await onRoad()
+  road.tiles = [80, 240, 400].map((posY, index) => ({ posX: 0, posY, kind: 'meadow' as const, stair: index === 1 ? null : index + 5 }))
+  expect(road.stair).toBe(5)
+  const stairs: number[] = []
+  for (const goal of [150, 180, 400]) {
+    road.walkTo(goal)
+    for (let i = 0; i < 20; i++) road.tick(100)
+    stairs.push(road.stair)
+  }
+  expect(stairs).toEqual([5, 7, 7])
+})
+
 it('walks to a place and acts on arrival, once the server knows it', async () => {
   const { road, server } = await onRoad()
   server.on('GET /api/resourcePlace/{id}/take', {

@@ -1,6 +1,6 @@
 import type { MovementDirection, Place, Player, ReplyOf, Tile } from '@skystair/contract'
 import { educationMarker } from '@skystair/contract/markers'
-import { INTERACTION_RANGE } from '@skystair/contract/measures'
+import { INTERACTION_RANGE, TILE_HEIGHT } from '@skystair/contract/measures'
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import type { Layout } from '../../services/layout.ts'
@@ -174,14 +174,14 @@ export class RoadStore {
     return (tiles.findLast(({ posY }) => posY <= observedCoordinate) ?? tiles[0])?.kind ?? null
   }
 
-  /** The stair that the player is on: that of the next numbered platform. */
+  /** The stair that the player is on: that of the numbered platform under the player, or of the next one. */
   get stair(): number {
     // Read once: reading an observable costs more than the comparison.
     const { observedCoordinate } = this
     let stair = this.#player.player?.stair ?? 1
     let over = Number.POSITIVE_INFINITY
     for (const tile of this.tiles) {
-      if (tile.stair === null || tile.posY < observedCoordinate || tile.posY > over) continue
+      if (tile.stair === null || tile.posY + TILE_HEIGHT / 2 < observedCoordinate || tile.posY > over) continue
       over = tile.posY
       stair = tile.stair
     }

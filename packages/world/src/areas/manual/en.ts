@@ -10,7 +10,7 @@ const texts: Same<typeof ru> = {
     },
     battle: {
       title: 'The fight',
-      text: 'Up to {{squad}} fight {{squad}}, in two rows of {{row}}. While anyone stands in the front row, the back row is reached only by those who shoot, cast, fly or walk through walls. The sides take turns: one of yours strikes one of theirs. Everyone moves once a round; when all have moved, a new round begins. Whoever survives a blow from close by strikes back. Instead of striking you may use supplies or brace, which means less damage until the next move. Before a blow the game shows a forecast: the least and the most damage, whether the target falls, and how hard it strikes back. On a keyboard, the arrows up and down choose who strikes, left and right choose whom, Enter strikes, and S braces.',
+      text: 'Up to {{squad}} fight {{squad}}, in two rows of {{row}}. While anyone stands in the front row, the back row is reached only by those who shoot, cast, fly or walk through walls. The sides take turns: one of yours strikes one of theirs. Everyone moves once a round; when all have moved, a new round begins. Whoever survives a blow from close by strikes back. Instead of striking you may use supplies or brace, which means less damage until the next move. Before a blow the game shows a forecast: the least and the most damage, whether the target falls, and how hard it strikes back. On a keyboard, the arrows up and down choose who strikes, left and right choose whom, Enter strikes, S braces, and I tells what the chosen one is capable of; with a finger, rest it on a card.',
     },
     traits: {
       title: 'Traits of the classes',

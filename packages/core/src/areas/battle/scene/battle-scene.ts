@@ -13,6 +13,7 @@ import { type CardHighlight, CardView } from './card-view.ts'
 import { drawCard } from './draw-card.ts'
 import { ForecastView } from './forecast-view.ts'
 import { cardHeight, cardWidth, depthOf, type Seat, seatsOf } from './layout.ts'
+import { LookAt } from './look-at.ts'
 import { lowSeatsOf } from './low-layout.ts'
 import { hasSides, lowTeams } from './low-team-layout.ts'
 import { OutcomeMarks } from './outcome-marks.ts'
@@ -41,6 +42,7 @@ export class BattleScene extends GameScene {
   #signs = 0
   #shines = 0
   #totems = 0
+  #look!: LookAt
 
   constructor(services: EngineServices) {
     super('battle', services)
@@ -86,7 +88,14 @@ export class BattleScene extends GameScene {
       () => [battle.teams.title('TM2'), battle.teams.names, battle.teams.turn],
       () => this.#deal(),
     )
+    this.#look = new LookAt(battle.look)
+    const over = (pointer: Pointer) => this.#look.over(this.#cardAt(pointer)?.creature.id ?? null, this.time.now)
+    this.input.on('pointerdown', over)
+    this.input.on('pointermove', (pointer: Pointer) => {
+      if (pointer.isDown || !pointer.wasTouch) over(pointer)
+    })
     this.input.on('pointerup', this.#press, this)
+    this.input.on('pointerupoutside', () => this.#look.end(true))
     this.#enter()
   }
 
@@ -100,6 +109,7 @@ export class BattleScene extends GameScene {
     if (!this.still) this.#time += ms
     this.#backdrop.update(ms)
     for (const card of this.#cards.values()) card.update(this.#time)
+    this.#look.update(this.time.now)
     this.#forecast.update(this.services.get(BattleStore).forecast, this.#cards, this.#time)
     this.#outcomes.update(this.#cards)
     this.#totems += ms
@@ -207,17 +217,18 @@ export class BattleScene extends GameScene {
   }
 
   #press(pointer: Pointer): void {
-    const { ui } = this.services
-    const battle = this.services.get(BattleStore)
-    if (ui.blocked) return
-    for (const card of this.#cards.values()) {
-      const { x, y, scale } = card.seat
-      if (Math.abs(pointer.worldX - x) > (cardWidth / 2 + 8) * scale || Math.abs(pointer.worldY - y) > (cardHeight / 2 + 6) * scale)
-        continue
-      this.engine.sound.play('tap')
-      void battle.choose(card.creature.id)
-      return
-    }
+    const card = this.#cardAt(pointer)
+    const looked = this.#look.end(pointer.wasTouch)
+    if (this.services.ui.blocked || looked || !card) return
+    this.engine.sound.play('tap')
+    void this.services.get(BattleStore).choose(card.creature.id)
+  }
+
+  #cardAt({ worldX, worldY }: Pointer): CardView | undefined {
+    return [...this.#cards.values()].find(
+      ({ seat: { x, y, scale } }) =>
+        Math.abs(worldX - x) <= (cardWidth / 2 + 8) * scale && Math.abs(worldY - y) <= (cardHeight / 2 + 6) * scale,
+    )
   }
 
   /** Particles over creatures with a lasting effect. */

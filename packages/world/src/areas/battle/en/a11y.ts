@@ -15,7 +15,7 @@ const a11y: Same<typeof ru> = {
     effects: 'Condition: {{what}}.',
     chosen: 'Chosen: {{name}}.',
     log: 'What happened',
-    keys: 'Arrows choose, Enter strikes, S braces, digits 1 to 6 pick a fighter.',
+    keys: 'Arrows choose, Enter strikes, S braces, I tells about the chosen one, digits 1 to 6 pick a fighter.',
   },
 }
 export default a11y

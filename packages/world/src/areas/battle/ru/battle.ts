@@ -8,6 +8,8 @@ export default {
   round: 'Раунд {{round}}',
   chooseAttacker: 'Кто бьёт?',
   chooseTarget: 'Кого бьём?',
+  lookedAt: '{{name}}, ур. {{level}}',
+  chooseTargetOrHeal: 'Кого бьём или лечим?',
   chooseAttackerFirst: 'Сначала выбери, кто бьёт.',
   replay: 'Показать ход ещё раз',
   /** How a boss fights below half of its health. */
@@ -41,7 +43,7 @@ export default {
     noAnswer: 'Без ответного удара',
     answerKills: { MAYBE: 'может убить', YES: 'убьёт' },
     effect: '{{name}} на {{moves}}',
-    enemyNext: 'Берегись: {{by}} › {{on}}',
+    enemyNext: 'Хуже всего будет: {{by}} › {{on}}',
     /** The attacker's charge that this hit spends. */
     skill: '«{{name}}», в запасе {{left}}',
     nothing: 'Выбери цель — покажу, чем это кончится.',
