@@ -42,11 +42,13 @@ describe('the focus', () => {
     expect(await focusAfter("$('a').focus(); $('a').disabled = true; await seen(); $('a').disabled = false")).toBe('a')
   })
 
-  it('moves to the game if the focused element is disabled for good, or removed', async () => {
+  it('moves to the closest part that is left if the focused element is disabled for good, or removed', async () => {
     // The browser itself removes the focus only in the next frame.
     await focusAfter("$('a').focus(); $('a').disabled = true")
-    await expect.poll(focused).toBe('game')
-    await focusAfter("$('b').focus(); $('b').remove()")
+    await expect.poll(focused).toBe('below')
+    await open.page.keyboard.press('Tab')
+    expect([await focused(), await open.page.evaluate("document.getElementById('below').hasAttribute('tabindex')")]).toEqual(['b', false])
+    await focusAfter("$('below').remove()")
     await expect.poll(focused).toBe('game')
   })
 

@@ -2,16 +2,34 @@
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled') || element.closest('[inert]') !== null
 const WINDOW = '[aria-modal="true"]'
 
+/** Returns the ancestors of an element up to `root`, the closest first. */
+function ancestors(element: HTMLElement, root: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (let one = element.parentElement; one && root.contains(one); one = one.parentElement) found.push(one)
+  return found
+}
+
+/** Focuses an element, also one that is no control: that one only as long as it keeps the focus. */
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  }
+  element.focus({ preventScroll: true })
+}
+
 /**
  * Keeps the focus in the game, and in its topmost window. An element may lose the focus because it is removed or disabled with its scene or window.
  * After that, a closed window gives the focus back to the element that had it before; an element that was only disabled for a moment gets it back;
- * otherwise the topmost window gets it, or the game's element. Nothing happens if the player moves the focus to the page around the game. Returns the
+ * otherwise the closest ancestor that is left gets it, so that Tab goes on from there; in the end the topmost window, or the game's element. Nothing happens if the player moves the focus to the page around the game. Returns the
  * function that stops it.
  */
 export function keepFocus(element: HTMLElement): () => void {
   /** The element that has the focus, or had it last, and its window. */
   let last: HTMLElement | null = null
   let within: Element | null = null
+  /** The ancestors of `last` inside the game, the closest first. */
+  let around: readonly HTMLElement[] = []
   /** Whether `last` lost the focus by being disabled; it may be enabled again when that is noticed. */
   let disabled = false
   /**
@@ -38,8 +56,8 @@ export function keepFocus(element: HTMLElement): () => void {
     }
     const top = windowOnTop()
     const back = beforeClosed()
-    const home = back && !isGone(back) && (!top || top.contains(back)) ? back : (top ?? element)
-    home.focus({ preventScroll: true })
+    const isOpen = (one: HTMLElement) => !isGone(one) && (top?.contains(one) ?? true)
+    focusOn(back && isOpen(back) ? back : (around.find(isOpen) ?? top ?? element))
   }
   const onFocusIn = ({ target }: FocusEvent) => {
     const now = target as HTMLElement
@@ -53,6 +71,7 @@ export function keepFocus(element: HTMLElement): () => void {
     last = now
     within = now.closest(WINDOW)
     disabled = false
+    around = ancestors(now, element)
   }
   // Only after the event is it known why the focus left.
   const onFocusOut = ({ relatedTarget }: FocusEvent) => relatedTarget ?? setTimeout(check)

@@ -40,7 +40,7 @@ export const CreatureLook = observer(function CreatureLook() {
   const creature = shown.find(({ id }) => id === lookedAt)
   if (!creature) return null
   return (
-    <aside className="sky-look sky-side-box sky-battle-traits">
+    <aside className="sky-creature-look sky-side-box sky-battle-traits">
       <h3>{t('battle.lookedAt', { name: t(`creature.${creature.imageId}.name`), level: creature.level })}</h3>
       <Abilities creature={creature} />
     </aside>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useServices } from '../context.ts'
 import { IconButton } from './button.tsx'
 import { Modal } from './modal.tsx'
@@ -21,6 +21,12 @@ export interface PanelProps {
 export const Panel = observer(function Panel({ title, onClose, onBack, tabs, foot, children, kind = 'area', className = '' }: PanelProps) {
   const { t } = useServices()
   const id = useId()
+  const body = useRef<HTMLElement>(null)
+  // How far each page of the window was scrolled, by its title: a new page begins at its top, and an earlier one where it was left.
+  const tops = useRef(new Map<string, number>())
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = tops.current.get(title) ?? 0
+  }, [title])
   return (
     <Modal labelledBy={id} onClose={onClose} kind={kind}>
       <section className={`sky-panel sky-snowy sky-panel-${kind} ${className}`}>
@@ -31,8 +37,14 @@ export const Panel = observer(function Panel({ title, onClose, onBack, tabs, foo
           {onClose ? <IconButton icon="icon/close" label={t('common.close')} onPress={onClose} className="sky-close" /> : null}
         </header>
         {tabs}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, also where nothing in it can be pressed */}
-        <section className="sky-panel-body" tabIndex={0} aria-labelledby={id}>
+        <section
+          ref={body}
+          className="sky-panel-body"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, also where nothing in it can be pressed
+          tabIndex={0}
+          aria-labelledby={id}
+          onScroll={({ currentTarget }) => tops.current.set(title, currentTarget.scrollTop)}
+        >
           {children}
         </section>
         {foot ? <footer className="sky-panel-foot">{foot}</footer> : null}

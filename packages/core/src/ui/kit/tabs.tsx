@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Sprite } from '../art/sprite.tsx'
 
 export interface Tab<T extends string> {
@@ -12,6 +12,11 @@ export interface Tab<T extends string> {
 /** Tabs by the ARIA pattern: arrows move between them, Home and End jump. Returns the tab bar and the props of its panel. */
 export function useTabs<T extends string>(tabs: readonly Tab<T>[], value: T, onChange: (id: T) => void, label: string) {
   const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab begins at its top
+  useLayoutEffect(() => {
+    list.current?.closest('.sky-panel')?.querySelector('.sky-panel-body')?.scrollTo(0, 0)
+  }, [value])
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.id === value)
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
@@ -23,7 +28,7 @@ export function useTabs<T extends string>(tabs: readonly Tab<T>[], value: T, onC
     event.currentTarget.querySelector<HTMLElement>(`[id="${base}-${next.id}"]`)?.focus()
   }
   const bar: ReactNode = (
-    <div className="sky-tabs" role="tablist" aria-label={label} onKeyDown={onKey}>
+    <div ref={list} className="sky-tabs" role="tablist" aria-label={label} onKeyDown={onKey}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
