@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
+import { consumableWords } from '../../ui/format/consumable-words.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { forecastWords } from './forecast-words.ts'
 import { creatureName, otherSides } from './sides.ts'
@@ -12,7 +13,7 @@ export const ForecastPanel = observer(function ForecastPanel() {
   const { forecast } = battle
   const item = battle.ask?.consumables.find(({ id }) => id === battle.consumableId)
   const hint = item
-    ? t('battle.consumableAsk', { name: t(`consumable.${item.kind}.name`) })
+    ? t('battle.consumableAsk', { name: t(`consumable.${item.kind}.name`), use: consumableWords(item.kind, t) })
     : battle.attackerId === null
       ? t('battle.chooseAttacker')
       : t(battle.mayHeal ? 'battle.chooseTargetOrHeal' : 'battle.chooseTarget')

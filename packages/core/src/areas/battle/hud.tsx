@@ -8,7 +8,7 @@ import { noteFingerprint } from '../fairness/public.ts'
 import { BattleSides } from './beside.tsx'
 import { ForecastPanel } from './forecast.tsx'
 import { CreatureLook } from './look.tsx'
-import { speeds } from './scene/timing.ts'
+import { speedFactor, speeds } from './scene/timing.ts'
 import { BattleStore } from './store.ts'
 
 /** The speeds of a fight that is shown; NOT_LUNCH is chosen in the settings. */
@@ -73,8 +73,8 @@ export const BattleHud = observer(function BattleHud() {
           <Sprite frame="icon/speed" />
           <span>{t(`battle.speed.${battle.speed}`)}</span>
         </button>
-        {/* Where others wait, no time is left to watch a move again. */}
-        {battle.shared ? null : (
+        {/* Where others wait, no time is left to watch a move again; without animations there is nothing to watch. */}
+        {battle.shared || speedFactor[battle.speed] === 0 ? null : (
           <IconButton icon="icon/back" label={t('battle.replay')} disabled={!battle.idle || !battle.lastMove} onPress={battle.replay} />
         )}
         <IconButton icon="icon/flag" label={t(`${battle.calls.words}.giveUp`)} disabled={battle.busy} onPress={() => void giveUp()} />

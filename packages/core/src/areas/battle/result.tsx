@@ -56,6 +56,7 @@ export const BattleResultPanel = observer(function BattleResultPanel() {
           ))}
         </ul>
       ) : null}
+      {ranked.length > 0 ? <p className="sky-center sky-small-text sky-soft">{t('battle.rankPointsWhy')}</p> : null}
       {result.joined ? (
         <p className="sky-center sky-good-text">{t('battle.joined', { name: t(`creature.${result.joined}.name`) })}</p>
       ) : null}

@@ -8,7 +8,7 @@ import type { UiStore } from '../../services/ui-store.ts'
 import { noteFingerprint } from '../fairness/public.ts'
 import { PlayerStore, reportUnknownClasses } from '../player/index.ts'
 import { RoadStore } from '../road/index.ts'
-import { applyEvent } from './apply-event.ts'
+import { applyEvent, isAlive } from './apply-event.ts'
 import { type BattleCalls, ownCalls, withOpponent } from './battle-calls.ts'
 import { BattleRecord } from './battle-record.ts'
 import { chooseMove } from './choose-move.ts'
@@ -173,8 +173,8 @@ export class BattleStore {
       if (attackers.length > 1) this.#forget()
     } else if (this.targets.includes(id)) await (id === this.defenderId ? this.hit() : this.#aim(id))
     else if (attackers.includes(id)) await this.#ready(id)
-    else if (this.attackerId === null && this.shown.some((creature) => creature.id === id && creature.side !== OWN_SIDE))
-      this.#ui.toast(this.#services.t('battle.chooseAttackerFirst'))
+    else if (this.shown.some((creature) => creature.id === id && creature.side !== OWN_SIDE && isAlive(creature)))
+      this.#ui.toast(this.#services.t(this.attackerId === null ? 'battle.chooseAttackerFirst' : 'battle.outOfReach'))
   }
 
   /** Shows the description of a creature; null hides it. */

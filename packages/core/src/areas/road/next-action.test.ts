@@ -19,7 +19,7 @@ it.each([
   expect(actionOf(place)).toBe(action)
 })
 
-it('prefers the nearest place within reach, a find at hand before all, then a guardian, a finished turn last, and no finished talk', () => {
+it('prefers the nearest place within reach, a find at hand before all, then a guardian, nothing finished, and no portal that was passed', () => {
   const gold = place(1, { posY: 100 })
   const turn = place(2, { posY: 90, placeType: 'TURN', used: true })
   const talk = place(4, { posY: 90, placeType: 'TALKER' })
@@ -29,6 +29,9 @@ it('prefers the nearest place within reach, a find at hand before all, then a gu
   expect(nearest([turn, gold, guard], 201)).toBe(guard)
   expect(nearest([talk], 90)).toBe(talk)
   expect(nearest([{ ...talk, used: true }], 90)).toBeNull()
+  expect(nearest([turn], 90)).toBeNull()
+  const portal = place(5, { posY: 90, placeType: 'PORTAL' })
+  expect([nearest([portal], 90), nearest([portal], 91)]).toEqual([portal, null])
   expect(nearest([gold], 341)).toBeNull()
 })
 

@@ -37,18 +37,21 @@ export const isFight = (place: Place): boolean => actionOf(place) === 'fight'
 /** An item this near is offered before a fight; road units. */
 const NEAR_ITEM = 100
 
-/** Returns the nearest place within reach of `coordinate` that has an action; a near item comes first, then a guardian. */
+/**
+ * Returns the nearest place within reach of `coordinate` that has an action; a near item comes first, then a guardian. What is finished can be used
+ * again at its place, but is no next action.
+ */
 export function nearest(places: Iterable<Place>, coordinate: number): Place | null {
   let best: Place | null = null
   let least = Number.POSITIVE_INFINITY
   for (const place of places) {
     const distance = Math.abs(place.posY - coordinate)
     const action = actionOf(place)
-    // A finished talk can be read again at its place, but is not the next action.
-    if (distance > INTERACTION_RANGE || action === null || (action === 'talk' && place.used)) continue
+    if (distance > INTERACTION_RANGE || action === null || place.used) continue
+    // A portal that was passed would lead away from the road's next stair.
+    if (action === 'teleport' && place.posY < coordinate) continue
     const first = (action === 'take' && distance <= NEAR_ITEM ? 2 : 0) + (place.guardian ? 1 : 0)
-    // Finished turns and portals come last.
-    const weight = distance + ((place.used ? 1 : 0) - first) * INTERACTION_RANGE
+    const weight = distance - first * INTERACTION_RANGE
     if (weight < least) {
       best = place
       least = weight

@@ -1,10 +1,12 @@
 import type { Place, PlaceChoice, Player, PlayerChange, ReplyOf } from '@skystair/contract'
+import { consumables } from '@skystair/world/areas/battle/rows'
 import { choicesAt } from '@skystair/world/areas/road/choices'
 import { makeAutoObservable, type ObservableMap, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
 import type { UiStore } from '../../services/ui-store.ts'
+import { gainsWords } from '../../ui/format/gain-look.ts'
 import { area as battle } from '../battle/index.ts'
 import { HeroStore } from '../hero/index.ts'
 import { PlayerStore } from '../player/index.ts'
@@ -155,6 +157,9 @@ export class PlaceActions {
     if (reply.place) this.#road.places.set(place.id, reply.place)
     else this.#road.places.delete(place.id)
     this.#road.flying.add(reply.gains, place)
+    // Supplies have no counter to which they could fly.
+    const supplies = reply.gains.filter(({ kind }) => consumables.some((one) => one.kind === kind))
+    if (supplies.length > 0) this.#ui.toast(this.#services.t('road.packed', { what: gainsWords(supplies, this.#services.t) }))
     const player = this.#player.with(reply.player)
     this.#player.replace(player)
     this.#road.adopt(player)

@@ -23,6 +23,7 @@ const road: Same<typeof ru> = {
   lost: 'You were beaten here. High time to get even.',
   used: 'Nothing is left here.',
   guardian: 'Guardian of the stair',
+  packed: 'Into the backpack: {{what}}',
   skillsRefilled: 'The spring did them good: everyone on their feet has all skill charges back.',
   onward: 'Onward',
   walkUp: 'Up',
