@@ -9,6 +9,10 @@ describe('keys of the road', () => {
     expect(roadKey('Enter')).toBe('act')
     expect(roadKey('KeyQ')).toBeNull()
   })
+
+  it('open an entry of the menu by its digit, counted from zero', () => {
+    expect(['Digit1', 'Numpad9', 'Digit0'].map(roadKey)).toEqual([0, 8, null])
+  })
 })
 
 describe('keys of a fight', () => {

@@ -1,6 +1,6 @@
 // The meaning of keys. Letters are identified by their position on the keyboard, so that W walks under a Russian layout too.
 
-export type RoadKey = 'up' | 'down' | 'act'
+export type RoadKey = 'up' | 'down' | 'act' | number
 const road: Readonly<Record<string, RoadKey>> = {
   ArrowUp: 'up',
   KeyW: 'up',
@@ -21,14 +21,17 @@ const battle: Readonly<Record<string, BattleKey>> = {
   KeyI: 'look',
 }
 
-/** Returns the action of a key on the road, by `KeyboardEvent.code`; null if it has none. */
-export const roadKey = (code: string): RoadKey | null => road[code] ?? null
+/** Returns what a key with a digit from 1 to `most` means, counted from 0; null for other keys. */
+function digit(code: string, most: number): number | null {
+  const number = Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? 0)
+  return number >= 1 && number <= most ? number - 1 : null
+}
+
+/** Returns the action of a key on the road, by `KeyboardEvent.code`; null if it has none. The digits 1 to 9 return 0 to 8, the entries of the menu. */
+export const roadKey = (code: string): RoadKey | null => digit(code, 9) ?? road[code] ?? null
 
 /** Returns what a key does in a fight; the digits 1 to 6 return 0 to 5. */
-export function battleKey(code: string): BattleKey | null {
-  const digit = /^(?:Digit|Numpad)([1-6])$/.exec(code)
-  return digit ? Number(digit[1]) - 1 : (battle[code] ?? null)
-}
+export const battleKey = (code: string): BattleKey | null => digit(code, 6) ?? battle[code] ?? null
 
 /** Returns the item `step` places after `now` in `list`, wrapping around; the first if `now` is not in it. */
 export function around<T>(list: readonly T[], now: T | null, step: number): T | null {

@@ -1,14 +1,18 @@
 import type { KeyHandler } from '../../services/area.ts'
 import { roadKey } from '../../ui/keys.ts'
+import { shownEntries } from './menu-entries.ts'
 import { RoadStore } from './store.ts'
 
-/** Walking and acting on the road by keyboard. */
+/** Walking, acting and the menu on the road by keyboard. */
 export const keys: KeyHandler = {
   down(services, event) {
     const key = roadKey(event.code)
     if (key === null) return false
     const road = services.get(RoadStore)
-    if (key === 'act') {
+    if (typeof key === 'number') {
+      const entry = shownEntries(services)[key]
+      if (entry && !event.repeat) services.ui.open(entry.window)
+    } else if (key === 'act') {
       if (event.repeat) return true
       if (road.near) void road.actions.act(road.near)
       else if (road.walking === 0 && road.onward !== null) road.walkTo(road.onward)

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../../ui/art/sprite.tsx'
 import { useServices } from '../../../ui/context.ts'
+import { shownEntries } from '../menu-entries.ts'
 
 /** An entry that is narrower, in CSS pixels, has no room for its word: then only screen readers get it. */
 const WORD_WIDTH = 53
@@ -8,15 +9,15 @@ const WORD_WIDTH = 53
 /** The bar at the bottom: the menu entries of all areas. */
 export const Menu = observer(function Menu() {
   const services = useServices()
-  const { areas, layout, ui, t } = services
-  const entries = areas.menu.filter(({ shown }) => shown?.(services) !== false)
+  const { layout, ui, t } = services
+  const entries = shownEntries(services)
   const withWords = (layout.stageWidth * layout.scale) / entries.length >= WORD_WIDTH
   return (
     <nav className={`sky-menu sky-board sky-snowy${withWords ? '' : ' sky-menu-small'}`} aria-label={t('a11y.menu')}>
-      {entries.map(({ icon, label, window, news }) => {
+      {entries.map(({ icon, label, window, news }, index) => {
         const isNew = news?.(services) ?? false
         return (
-          <button key={window} type="button" onClick={() => ui.open(window)}>
+          <button key={window} type="button" aria-keyshortcuts={String(index + 1)} onClick={() => ui.open(window)}>
             <span className="sky-medal">
               <Sprite frame="medallion" className="sky-medal-ring" />
               <Sprite frame={icon} className="sky-medal-icon" />

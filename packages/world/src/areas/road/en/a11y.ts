@@ -5,7 +5,7 @@ const a11y: Same<typeof ru> = {
   road: {
     region: 'The road',
     position: 'Stair {{stair}}. The road is free up to stair {{max}}.',
-    keys: 'Arrow up walks forward, arrow down walks back, Enter does what is at hand.',
+    keys: 'Arrow up walks forward, arrow down walks back, Enter does what is at hand, digits open the sections below in their order.',
     near: 'Nearby: {{what}}',
     nothing: 'Nothing nearby.',
     list: 'What can be seen on the road',
