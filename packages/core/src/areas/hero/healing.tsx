@@ -21,30 +21,47 @@ export const Healing = observer(function Healing({ hero }: { readonly hero: Crea
   const rich = (player.resources?.gold ?? 0) >= (option?.gold ?? 0)
   const missing = !rich && option && (player.resources?.elixir ?? 0) < option.elixir ? option.gold - (player.resources?.gold ?? 0) : 0
   const price = option && (rich || missing > 0 ? { resource: 'gold', amount: option.gold } : { resource: 'elixir', amount: option.elixir })
-  const heal = async () => {
+  const during = async (work: () => Promise<void>) => {
     setBusy(true)
-    if (await heroes.heal(hero.id)) {
-      ui.toast(t(current <= 0 ? 'profile.revived' : 'profile.healed', { name: t(`creature.${hero.imageId}.name`) }), 'good')
-      await heroes.loadHealthOptions()
-    }
+    await work()
     setBusy(false)
   }
+  const heal = async () => {
+    if (!(await heroes.heal(hero.id))) return
+    ui.toast(t(current <= 0 ? 'profile.revived' : 'profile.healed', { name: t(`creature.${hero.imageId}.name`) }), 'good')
+    await heroes.loadHealthOptions()
+  }
+  const isOneOfMany = hero.combative && heroes.squad.filter(({ health }) => health.current < health.total).length > 1
   return (
-    <section className="sky-healing sky-box">
-      <div>
-        <Progress
-          tone="health"
-          label={t('profile.health')}
-          value={current}
-          max={total}
-          text={current <= 0 ? t('profile.dead') : t('profile.healthOf', { current, total })}
-        />
-        {option ? <p className="sky-soft sky-small-text">{t('profile.healthyAt', { time: until(option.healthyAt, clock.now) })}</p> : null}
-        {missing > 0 ? <p className="sky-small-text">{t('profile.goldMissing', { amount: missing })}</p> : null}
-      </div>
-      <Button tone="good" small price={price} disabled={busy || !option || missing > 0} onPress={() => void heal()}>
-        {t(current <= 0 ? 'profile.revive' : 'profile.heal')}
-      </Button>
-    </section>
+    <>
+      <section className="sky-healing sky-box">
+        <div>
+          <Progress
+            tone="health"
+            label={t('profile.health')}
+            value={current}
+            max={total}
+            text={current <= 0 ? t('profile.dead') : t('profile.healthOf', { current, total })}
+          />
+          {option ? (
+            <p className="sky-soft sky-small-text">{t('profile.healthyAt', { time: until(option.healthyAt, clock.now) })}</p>
+          ) : null}
+          {missing > 0 ? <p className="sky-small-text">{t('profile.goldMissing', { amount: missing })}</p> : null}
+        </div>
+        <Button tone="good" small price={price} disabled={busy || !option || missing > 0} onPress={() => void during(heal)}>
+          {t(current <= 0 ? 'profile.revive' : 'profile.heal')}
+        </Button>
+      </section>
+      {isOneOfMany && heroes.canHealSquad ? (
+        <Button
+          small
+          price={{ resource: 'gold', amount: heroes.squadGold ?? 0 }}
+          disabled={busy}
+          onPress={() => void during(heroes.healSquad)}
+        >
+          {t('road.healAll')}
+        </Button>
+      ) : null}
+    </>
   )
 })
