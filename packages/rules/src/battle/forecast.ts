@@ -70,11 +70,14 @@ const addedEffects = (before: BattleCreature, after: BattleCreature): Effect[] =
     (e) => !before.effects.some((old) => old.type === e.type && old.movesRemain >= e.movesRemain && old.power >= e.power),
   )
 
-/** Returns the best hit of the side that moves next, or null if that is the same side. */
+/** Returns the best hit of the side that moves next, with its highest dice, or null if that is the same side. */
 function nextEnemyHit(state: BattleState): Forecast['enemyNext'] {
   const next = nextSide(state, state.turn)
-  const choice = next && next !== state.turn ? bestMove(scoredMoves(state, next)) : undefined
-  return choice ? { attackerId: choice.attacker.id, defenderId: choice.target.id } : null
+  const choice = next && next !== state.turn ? bestMove(scoredMoves(state, next).filter(({ target }) => target.side !== next)) : undefined
+  if (!choice) return null
+  const [attackerId, defenderId] = [choice.attacker.id, choice.target.id]
+  const { damage: damageMax, kills } = simulateMove(state, attackerId, defenderId, fixedDice({}))
+  return { attackerId, defenderId, damageMax, kills }
 }
 
 /** Returns what a hit (or, on an ally, a healing) would do, or the error code with which the move would be refused. Changes nothing. */

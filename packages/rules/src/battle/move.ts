@@ -32,7 +32,12 @@ export const braceMove = (battle: BattleContext, self: BattleCreature): void =>
     if (onBrace) applyActions(battle, self, onBrace({ state: battle.state, self, memory: memoryOf(battle.state, self.id) }))
   })
 
-/** Returns the creature that braces when a side skips: the first by position that can still move. */
-export function skippingCreature(battle: Pick<BattleContext, 'state'>, side: BattleSide): BattleCreature | undefined {
-  return movableCreatures(battle.state, side).sort((a, b) => a.position - b.position)[0]
+/** Returns the creature that braces when a side skips: the one with this id, or the first by position; undefined if it cannot move. */
+export function skippingCreature(
+  { state }: Pick<BattleContext, 'state'>,
+  side: BattleSide,
+  creatureId?: number,
+): BattleCreature | undefined {
+  const movable = movableCreatures(state, side).sort((a, b) => a.position - b.position)
+  return creatureId === undefined ? movable[0] : movable.find(({ id }) => id === creatureId)
 }

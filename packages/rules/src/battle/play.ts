@@ -75,7 +75,7 @@ function makeInput(battle: BattleContext, move: Move): ErrorCode | null {
       return null
     }
     case 'skip': {
-      const self = skippingCreature(battle, state.turn)
+      const self = skippingCreature(battle, state.turn, move.creatureId)
       if (!self) return 'CREATURE_INACTIVE'
       braceMove(battle, self)
       return null

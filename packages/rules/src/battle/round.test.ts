@@ -33,6 +33,12 @@ it('lets the sides move in turn, each creature once per round, and starts a new 
   expect(state.round).toBe(2)
 })
 
+it('lets the chosen creature brace, and refuses one that cannot move', () => {
+  const { state } = startBattle(world, setup(2, 1))
+  expect(played(state, { type: 'skip', creatureId: 2 }).events[0]).toMatchObject({ type: 'BRACE', by: 2 })
+  expect(play(state, { type: 'skip', creatureId: -1 })).toEqual({ refused: 'CREATURE_INACTIVE' })
+})
+
 it('lets the first creature by position brace when the player skips', () => {
   const { state } = startBattle(world, { ...setup(1, 1), own: [human(9), human(4)] })
   expect(ask(state)!.skipperId).toBe(9)

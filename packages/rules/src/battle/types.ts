@@ -29,7 +29,7 @@ export interface BattleSetup {
 
 export type Move =
   | { readonly type: 'hit'; readonly attackerId: number; readonly defenderId: number }
-  | { readonly type: 'skip' }
+  | { readonly type: 'skip'; readonly creatureId?: number }
   | { readonly type: 'consumable'; readonly id: number; readonly targetCreatureId: number }
   | { readonly type: 'giveUp' }
   /** Only in a melee: the rules choose the move, because the side has no player or its time is over. */

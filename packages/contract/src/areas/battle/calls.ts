@@ -32,12 +32,13 @@ export const calls = defineCalls({
     errors: ['BATTLE_NOT_FOUND'],
   },
   'POST /api/battle/skip': {
-    summary: 'Let the creature named by `ask.skipperId` brace instead of striking.',
+    summary: 'Let a creature brace instead of striking: the given one, or else the one named by `ask.skipperId`.',
     role: 'TRIAL',
     rate: 'move',
     changes: true,
+    query: Type.Object({ creatureId: Type.Optional(Id) }),
     reply: BattleStatus,
-    errors: ['BATTLE_NOT_FOUND', 'BATTLE_OVER'],
+    errors: ['BATTLE_NOT_FOUND', 'BATTLE_OVER', 'CREATURE_INACTIVE'],
   },
   'POST /api/battle/hit': {
     summary: 'Strike with one creature at another; the opponent moves in turn.',

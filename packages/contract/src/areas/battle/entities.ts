@@ -74,8 +74,8 @@ export const Forecast = Type.Object({
   answerMax: Count,
   answerKills: Enum(['NO', 'MAYBE', 'YES'] as const),
   effects: Type.Array(Effect),
-  /** The opponent's next hit that would be worst; null if there will be none. */
-  enemyNext: Nullable(Type.Object({ attackerId: Id, defenderId: Id })),
+  /** The opponent's next hit that would be worst, with the most damage that it can deal; null if there will be none. */
+  enemyNext: Nullable(Type.Object({ attackerId: Id, defenderId: Id, damageMax: Count, kills: Flag })),
 })
 export type Forecast = Static<typeof Forecast>
 

@@ -8,7 +8,8 @@ import { Consumable, Creature } from '../hero/entities.ts'
 const Move = Type.Union([
   Type.Object({ type: Enum(['hit'] as const), attackerId: Id, defenderId: Id }),
   Type.Object({ type: Enum(['consumable'] as const), id: Id, targetCreatureId: Id }),
-  Type.Object({ type: Enum(['skip', 'giveUp', 'auto'] as const) }),
+  Type.Object({ type: Enum(['skip'] as const), creatureId: Type.Optional(Id) }),
+  Type.Object({ type: Enum(['giveUp', 'auto'] as const) }),
 ])
 
 /** A finished battle with everything needed to replay it: the setup, the player's inputs, and the SHA-256 of the final state. */

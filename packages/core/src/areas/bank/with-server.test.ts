@@ -121,7 +121,8 @@ it('checks a fight of the real server, by the fingerprint on this device', async
   const store = new FairnessStore(services)
   await store.fights.reload()
   expect(store.fights.value).toEqual([])
-  await services.call('POST /api/battle/skip')
+  const second = battle!.creatures.findLast(({ side }) => side === 'TM1')!
+  await services.call('POST /api/battle/skip', { query: { creatureId: second.id } })
   await services.call('POST /api/battle/giveUpBattle')
   await store.fights.reload()
   expect(store.fights.value).toMatchObject([{ id: battle!.id, stair: 1, winner: 'TM2' }])

@@ -11,7 +11,8 @@ export interface BattleCalls {
   /** Loads the current state. */
   readonly get: () => Promise<BattleStatus>
   readonly hit: (pair: HitPair) => Promise<BattleStatus>
-  readonly skip: () => Promise<BattleStatus>
+  /** Lets the chosen creature brace; without one, or where it cannot be chosen, the first. */
+  readonly skip: (creatureId: number | null) => Promise<BattleStatus>
   readonly giveUp: () => Promise<BattleStatus>
   readonly forecast: (pair: HitPair) => Promise<Forecast>
   /** Lets the opponent move; without it, other players move. */
@@ -24,7 +25,7 @@ export interface BattleCalls {
 export const ownCalls = ({ call }: Services): BattleCalls => ({
   get: () => call('POST /api/battle/get'),
   hit: (body) => call('POST /api/battle/hit', { body }),
-  skip: () => call('POST /api/battle/skip'),
+  skip: (creatureId) => call('POST /api/battle/skip', { query: creatureId === null ? {} : { creatureId } }),
   giveUp: () => call('POST /api/battle/giveUpBattle'),
   forecast: (body) => call('POST /api/battle/precalculate', { body }),
   ask: () => call('POST /api/battle/ask'),

@@ -50,6 +50,13 @@ describe('forecastWords', () => {
     expect([words.kills, words.answer]).toEqual(['', ''])
   })
 
+  it('names the worst hit that may follow, and whether it can kill', () => {
+    const next = (kills: boolean) =>
+      forecastWords({ ...hit, enemyNext: { attackerId: -1, defenderId: 1, damageMax: 117, kills } }, [fighter(1), fighter(-1)], t).next
+    expect(next(false)).toMatch(/^battle\.forecast\.enemyNext\{.*"damage":117\}$/)
+    expect(next(true)).toBe(`${next(false)}: battle.forecast.answerKills.MAYBE`)
+  })
+
   it('names the charge that a hit or a healing spends, and how many there are', () => {
     const skills = (valueCurrent: number) => [{ skillType: 'ATTACK' as const, valueCurrent, valueTotal: 3 }]
     const skill = (valueCurrent: number, heal = false) =>

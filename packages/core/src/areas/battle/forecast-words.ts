@@ -50,7 +50,8 @@ export function forecastWords(forecast: Forecast, creatures: readonly BattleCrea
       ? t('battle.forecast.enemyNext', {
           by: creatureName(forecast.enemyNext.attackerId, creatures, t),
           on: creatureName(forecast.enemyNext.defenderId, creatures, t),
-        })
+          damage: forecast.enemyNext.damageMax,
+        }) + (forecast.enemyNext.kills ? `: ${t('battle.forecast.answerKills.MAYBE')}` : '')
       : '',
   }
 }

@@ -191,9 +191,10 @@ export class BattleStore {
     await this.#send(() => this.calls.hit({ attackerId, defenderId }))
   }
 
-  /** Braces instead of hitting. */
+  /** Lets the chosen creature brace instead of hitting; if none is chosen, the first that can move. */
   async skip(): Promise<void> {
-    if (this.idle) await this.#send(this.calls.skip)
+    const { attackerId } = this
+    if (this.idle) await this.#send(() => this.calls.skip(attackerId))
   }
 
   /** Picks a consumable: the next press on a target uses it. Null cancels. */
@@ -322,7 +323,7 @@ export class BattleStore {
     for (let version = -1; this.battle && !this.battle.result && this.ask && this.battle.version > version; ) {
       version = this.battle.version
       const body = chooseMove(this.ask, this.battle.creatures)
-      await this.#send(() => (body ? this.calls.hit(body) : this.calls.skip()))
+      await this.#send(() => (body ? this.calls.hit(body) : this.calls.skip(null)))
     }
     this.played()
     runInAction(() => {

@@ -90,7 +90,20 @@ export const cases: ContractCases<typeof contract.battle> = {
   },
   'POST /api/battle/get': { succeeds: fighting, refuses: {} },
   'POST /api/battle/ask': { succeeds: fighting, refuses: { BATTLE_NOT_FOUND: {} } },
-  'POST /api/battle/skip': { succeeds: fighting, refuses: { BATTLE_NOT_FOUND: {}, BATTLE_OVER: over } },
+  'POST /api/battle/skip': {
+    succeeds: async (fixture) => ({ query: { creatureId: (await fighting(fixture)).ask!.attackers.at(-1)! } }),
+    refuses: {
+      BATTLE_NOT_FOUND: { query: {} },
+      BATTLE_OVER: async (fixture) => {
+        await over(fixture)
+        return { query: {} }
+      },
+      CREATURE_INACTIVE: async (fixture) => {
+        await fighting(fixture)
+        return { query: { creatureId: 999_999 } }
+      },
+    },
+  },
   'POST /api/battle/hit': hitCases,
   'POST /api/battle/precalculate': hitCases,
   'POST /api/battle/removeConsumable': {

@@ -20,7 +20,8 @@ async function move({ tx, playerId }: Base, made: Move): Promise<BattleStatus> {
 export const hit: Handler<'POST /api/battle/hit'> = (ctx) =>
   move(ctx, { type: 'hit', attackerId: ctx.body.attackerId, defenderId: ctx.body.defenderId })
 
-export const skip: Handler<'POST /api/battle/skip'> = (ctx) => move(ctx, { type: 'skip' })
+export const skip: Handler<'POST /api/battle/skip'> = ({ query: { creatureId }, ...ctx }) =>
+  move(ctx, { type: 'skip', ...(creatureId === undefined ? {} : { creatureId }) })
 
 export const giveUp: Handler<'POST /api/battle/giveUpBattle'> = (ctx) => move(ctx, { type: 'giveUp' })
 

@@ -20,7 +20,7 @@ const texts: Same<typeof ru> = {
     artifact: 'There is an artifact in the chest. It goes into the backpack: look there who gains most by it, and dress them up.',
     daily: 'Once a day a gift is waiting. Come every day and the gifts grow fat. Like me.',
     portal: 'A portal! One hop and you are where you have been before. Not where you haven’t: I tried, my ear got stuck.',
-    consumables: 'Supplies lie in the backpack and work in a fight instead of a blow. Save them, but not for your old age.',
+    consumables: 'Supplies lie in the backpack and work in a fight: once a round, and nobody has to give up a blow. Save them, but not for your old age.',
     traits: 'Every class has its ways: some burn, some heal, one hides in an egg. Read up, it pays.',
     factions: 'Sun beats Moon, Moon beats Shadow, Shadow beats Sun, each by a fifth. Cats beat nobody.',
     brace: 'You needn’t strike. Brace, and the first of yours who hasn’t moved yet ducks and takes far less. I spend half my days like that.',

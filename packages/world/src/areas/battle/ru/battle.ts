@@ -44,7 +44,7 @@ export default {
     noAnswer: 'Без ответного удара',
     answerKills: { MAYBE: 'может убить', YES: 'убьёт' },
     effect: '{{name}} на {{moves}}',
-    enemyNext: 'Хуже всего будет: {{by}} › {{on}}',
+    enemyNext: 'Хуже всего будет: {{by}} › {{on}}, до {{damage}}',
     /** The attacker's charge that this hit spends. */
     skill: '«{{name}}», в запасе {{left}}',
     nothing: 'Выбери цель — покажу, чем это кончится.',
@@ -74,7 +74,7 @@ export default {
   onwards: 'Дальше',
   consumables: 'Припасы',
   consumableCount: '×{{count}}',
-  consumableAsk: '{{name}}: на кого? {{use}} Это займёт ход.',
+  consumableAsk: '{{name}}: на кого? {{use}} Раз за раунд; своего удара никто не теряет, но следом ходит враг.',
   fairness: 'Честный бой',
   fairnessText: 'Перед боем сервер показал отпечаток жребия: {{hash}}. После боя открыт и сам жребий: {{seed}}. Проверить может каждый.',
   fairnessBefore: 'Отпечаток жребия: {{hash}}. Сам жребий откроется после боя.',
