@@ -123,7 +123,7 @@ export class RoadScene extends GameScene {
     )
     this.watch(
       () => this.services.get(HeroStore).squad,
-      (squad) => this.#squad.show(squad),
+      () => this.#showSquad(),
     )
     this.watch(
       () => [...road.flying.all],
@@ -293,6 +293,17 @@ export class RoadScene extends GameScene {
       view.destroy()
       this.#places.set(view.place.id, new PlaceView(this, view.place))
     }
+  }
+
+  /** Shows the squad, and again once the pictures of those who have just joined are loaded. */
+  #showSquad(): void {
+    const show = () => this.#squad.show(this.services.get(HeroStore).squad)
+    show()
+    if (!this.#squad.bare) return
+    const showAgain = () => {
+      if (this.sys.isActive()) show()
+    }
+    void this.loadAtlases().then(showAgain, () => {})
   }
 
   /** The visible places that the squad could hide. */

@@ -46,6 +46,11 @@ export class SquadView {
     this.#light = scene.glow(0xffe9a0, 300, 0.42)
   }
 
+  /** Whether the picture of a figure is not loaded yet. */
+  get bare(): boolean {
+    return this.#figures.some(({ picture }) => picture.texture.key === '__DEFAULT')
+  }
+
   show(squad: readonly Creature[]): void {
     for (const { box } of this.#figures) box.destroy()
     this.#depth = null
