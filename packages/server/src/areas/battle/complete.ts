@@ -106,7 +106,7 @@ export const complete: Handler<'POST /api/battle/complete'> = async (ctx) => {
   const battle = await loadBattle(tx, state)
   const result = resultOf(battle, state)
   if (!result) throw refuse('BATTLE_NOT_OVER')
-  learnByFighting(state)
+  learnByFighting(player, battle)
   await bringHome(ctx, player, battle, result)
   state.consumables = withoutUsed(state.consumables, battle)
   const { level, currentExp } = growPlayer(

@@ -4,6 +4,7 @@ import { gainsOf, rewardsFrom } from '../../economy/gain.ts'
 import { grant } from '../../economy/grant.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { learnByDoing } from '../education/educations.ts'
 import { schedulePush } from '../notification/push/repository.ts'
 import { lockPlayer } from '../player/change.ts'
 import { recordEvent } from '../task/tasks.ts'
@@ -20,6 +21,7 @@ export const takeEveryday: Handler<'POST /api/player/everyday/reward/take'> = as
   const day = Math.floor(now / DAY)
   const rewards = rewardsFrom(world.everyday[Math.min(streak, world.everyday.length - 1)] ?? [])
   const granted = await grant(tx, player, rewards, { reason: 'everyday', ref: `everyday:${day}`, now }, rewardKinds)
+  learnByDoing(state, 'daily')
   state.everydayRewardStreak = streak + 1
   state.everydayTakenAt = now
   state.everydayRewardAt = (day + 1) * DAY

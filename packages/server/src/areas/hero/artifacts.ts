@@ -6,6 +6,7 @@ import { grant } from '../../economy/grant.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
+import { learnByDoing } from '../education/educations.ts'
 import { change, lockPlayer } from '../player/change.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { artifactForHero, findArtifact, takeAway, wear, without } from './artifact-holder.ts'
@@ -48,6 +49,7 @@ export const wearArtifact: Handler<'POST /api/artifact/{id}/wear'> = (ctx) =>
       if (kept.length >= hero.slotsCount) throw refuse('NO_ARTIFACT_SLOT')
       await takeAway(tx, player, found)
       await wear(tx, hero, [...kept, found.artifact])
+      learnByDoing(player.state, 'artifact')
       if (replaced) player.state.artifacts.push(replaced)
     },
     'creatures',
@@ -85,6 +87,7 @@ export const wearBest: Handler<'POST /api/creature/{id}/artifact/best'> = (ctx) 
       const all = [...hero.artifacts, ...state.artifacts]
       const best = bestArtifacts(world, hero, all)
       await wear(ctx.tx, hero, best)
+      if (best.length > 0) learnByDoing(state, 'artifact')
       state.artifacts = all.filter((artifact) => !best.includes(artifact))
     },
     'creatures',

@@ -4,6 +4,7 @@ import { charge } from '../../economy/charge.ts'
 import { purseOf } from '../../economy/purse.ts'
 import type { Context } from '../../handlers.ts'
 import type { StoredBattle } from '../battle/repository.ts'
+import { learnByDoing } from '../education/educations.ts'
 import type { PlayerRow } from '../player/repository.ts'
 import { recordEvent } from '../task/tasks.ts'
 import { creaturesOf } from './creatures.ts'
@@ -29,6 +30,7 @@ export async function healByElixir(
     healed++
     const { total } = creature.health
     await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
+    learnByDoing(player.state, 'elixir')
     await recordEvent(tx, player, { type: 'HEAL', tags: ['elixir'] }, now)
   }
   return healed

@@ -40,7 +40,7 @@ export const restoreHealth: Handler<'POST /api/player/health/{id}/restore'> = (c
       const means = purse.gold < cost.gold && purse.elixir >= cost.elixir ? 'elixir' : 'gold'
       await charge(tx, id, price({ [means]: cost[means] }), { reason: 'heal', ref: `heal:${version}`, now })
       await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
-      learnByDoing(state, 'heal')
+      learnByDoing(state, 'heal', ...(means === 'elixir' ? (['elixir'] as const) : []))
       await recordEvent(tx, player, { type: 'HEAL', tags: [means] }, now)
     },
     'purse',

@@ -6,6 +6,7 @@ import type { RewardKinds } from '../../economy/reward-kinds.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
+import { learnByDoing } from '../education/educations.ts'
 import { cancelPush } from '../notification/push/repository.ts'
 import { change } from '../player/change.ts'
 import type { PlayerRow } from '../player/repository.ts'
@@ -53,6 +54,7 @@ export const raiseRank = rankHandler(async ({ tx, now }, hero, player) => {
   if (isRankFinished(hero)) throw refuse('RANK_FINISHED')
   if (!canRaiseRank(hero)) throw refuse('RANK_POINTS_MISSING')
   const raising = startRaising(hero, now, percentInForce(player.state, 'EAGLE', now))
+  learnByDoing(player.state, 'ranks')
   await scheduleRipening(tx, player, raising, now)
   return raising
 })

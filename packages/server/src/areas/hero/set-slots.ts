@@ -1,6 +1,7 @@
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
+import { learnByDoing } from '../education/educations.ts'
 import { change } from '../player/change.ts'
 import { slotCount } from './consumable-slots.ts'
 
@@ -11,5 +12,6 @@ export const setConsumableSlots: Handler<'POST /api/consumable/slots/set'> = (ct
     const chosen = consumableIds.flatMap((id) => state.consumables.find((one) => one.id === id) ?? [])
     if (chosen.length < consumableIds.length) throw refuse('CONSUMABLE_NOT_FOUND', { field: '/consumableIds' })
     if (chosen.length > slotCount(state)) throw refuse('SLOTS_FILLED')
+    learnByDoing(state, 'consumables')
     state.consumableSlots = chosen.map(({ kind }) => kind)
   })

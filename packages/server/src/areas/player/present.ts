@@ -89,19 +89,21 @@ interface Computed<M> {
 /** By its type the function sees only the named fields, so that none can be forgotten. */
 const from = <K extends keyof PlayerState, M extends Partial<Player>>(
   fields: readonly K[],
-  of: (state: Pick<PlayerState, K>, now: number, playerId: number) => M,
-): Computed<M> => ({ from: fields, of: ({ id, state }, now) => of(state, now, id) })
+  of: (state: Pick<PlayerState, K>, now: number, row: Pick<PlayerRow, 'id' | 'registered'>) => M,
+): Computed<M> => ({ from: fields, of: (row, now) => of(row.state, now, row) })
 
 export const computedMembers = {
   events: from(['lang'], ({ lang }, now) => ({ requestSpecialPlaces: eventsAt(world, now, lang).length > 0 })),
   boosters: from(['boosters'], (state, now) => ({ boosters: runningBoosters(state, now) })),
   slots: from(['consumables', 'consumableSlots', 'bestVictoryStair'], (state) => ({ consumableSlots: consumableSlotsOf(state) })),
   cards: from(['cards', 'cardsUntil'], (state, now) => ({ cards: heldCards(state, now) })),
-  markers: from(['markers'], ({ markers }, _now, playerId) => ({
+  markers: from(['markers'], ({ markers }, _now, { id: playerId }) => ({
     playerMarkers: markers.map((playerMarker) => ({ playerId, playerMarker })),
   })),
   offers: from(['offers', 'offersSeen'], (state, now) => ({ offers: listedOffers(state, now) })),
-  education: from(['markers', 'contextId', 'coordinate'], (state) => ({ prompt: nextEducation(state) })),
+  education: from(['markers', 'contextId', 'coordinate'], (state, _now, { registered }) => ({
+    prompt: nextEducation({ state, registered }),
+  })),
   tasks: from(['taskBook', 'bestVictoryStair', 'level', 'lang'], (state, now) => {
     const tasks = tasksOf(state, now)
     return { tasks, haveCompletedTasks: tasks.some(({ done }) => done) }

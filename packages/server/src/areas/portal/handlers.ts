@@ -5,6 +5,7 @@ import { sell } from '../../economy/offers.ts'
 import type { RewardKinds } from '../../economy/reward-kinds.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { learnByDoing } from '../education/educations.ts'
 import { customerOf } from '../player/customer.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
 import { travel } from '../road/travel.ts'
@@ -40,6 +41,7 @@ export const usePortal: Handler<'POST /api/portal/{id}/use'> = (ctx) => {
     await sell({ tx, now, customer: await customerOf(tx, player, now), rewardKinds }, player, shelf, row.id)
     const reason = firstPassage(row)
     await grant(tx, playerId, resources({ sulfur: row.sulfur }), { reason, ref: `${reason}:first`, now })
+    learnByDoing(state, 'portal')
     await recordEvent(tx, player, { type: 'TRAVEL', tags: [] }, now)
     return { contextId: MAIN, coordinate: slotHeight(row.stair, 0) }
   })

@@ -56,6 +56,8 @@ const taking =
     const granted = await grant(tx, player, rewards(place, player), { reason: 'place', ref: `place:${place.id}`, now }, rewardKinds)
     if (granted.length > 0) rememberMoment(state, 'FIRST_ITEM')
     learnByDoing(state, 'take')
+    if (place.placeType === 'SKILL') learnByDoing(state, 'skills')
+    if (granted.some(({ kind }) => kind === 'creature')) learnByDoing(state, 'captive')
     const earned = await recordEvent(tx, player, taskEventAt(place, gainsOf(granted)), now)
     const change = await save('purse', 'creatures')
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))

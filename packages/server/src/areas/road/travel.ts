@@ -4,6 +4,7 @@ import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
+import { learnByDoing } from '../education/educations.ts'
 import { change } from '../player/change.ts'
 import { reachOf } from '../player/position.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
@@ -37,6 +38,7 @@ export const useTurn: Handler<'POST /api/turn/{id}/use'> = (ctx) =>
     if (!target) throw refuse('PLACE_NOT_FOUND')
     const { progress: before } = await placeInReach(ctx.tx, id, state, ctx.params.id)
     await addProgress(ctx.tx, id, ctx.params.id, { used: true }, ctx.now)
+    learnByDoing(state, 'turn')
     // Using the same turn again is not a second discovery.
     if (!before.used) await recordEvent(ctx.tx, player, { type: 'TURN', tags: [] }, ctx.now)
     return target
@@ -68,6 +70,7 @@ export const useTeleport: Handler<'POST /api/teleport/{id}/use/{target}'> = (ctx
     const target = (await targetsOf(ctx, player, ctx.params.id)).find((each) => each.target === ctx.params.target)
     if (!target) throw refuse('PLACE_NOT_FOUND', { field: '/target' })
     await addProgress(ctx.tx, player.id, ctx.params.id, { used: true }, ctx.now)
+    learnByDoing(player.state, 'portal')
     await recordEvent(ctx.tx, player, { type: 'TRAVEL', tags: [] }, ctx.now)
     return { contextId: target.contextId, coordinate: target.posY }
   })

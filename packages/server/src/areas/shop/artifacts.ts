@@ -6,6 +6,7 @@ import { listOffers, type Shelf, sell } from '../../economy/offers.ts'
 import type { RewardKinds } from '../../economy/reward-kinds.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { learnByDoing } from '../education/educations.ts'
 import { wear, without } from '../hero/artifact-holder.ts'
 import { creaturesOf } from '../hero/creatures.ts'
 import { lockPlayer } from '../player/change.ts'
@@ -77,6 +78,7 @@ export const listArtifacts: Handler<'GET /api/shop/artifact/list/context/{contex
 const wornBy =
   (creature: Creature): RewardKinds<PlayerRow>['artifact'] =>
   async (tx, { state }, reward) => {
+    learnByDoing(state, 'artifact')
     const kind = world.artifacts.find(({ key }) => key === reward.artifact)!
     const artifact = artifactOf(kind, state.nextItem++)
     if (availabilityFor(creature, kind) === 'UNAVAILABLE') throw refuse('NO_ARTIFACT_SLOT')
