@@ -43,7 +43,7 @@ export const ArtifactPage = observer(function ArtifactPage({ artifact }: { reado
           <Sprite frame={artifact.atlasKey} />
         </span>
         <div>
-          <p className="sky-soft">{t(`rarity.${artifact.rarity}`)}</p>
+          <p className="sky-soft">{t(`artifactRarity.${artifact.rarity}`)}</p>
           <p>
             <b>{artifactEffect(artifact, t)}</b>
           </p>

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
+import { kindWords } from '../../ui/format/creature-words.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Card } from '../../ui/kit/card.tsx'
@@ -73,7 +74,7 @@ export const HeroPage = observer(function HeroPage({
             text={`${t('common.levelShort', { level: hero.level })} · ${t('profile.experienceOf', { current: format(hero.currentExp), total: format(hero.maxExp) })}`}
           />
           <p className="sky-hero-kind">
-            {t(`rarity.${hero.rarity}`)} · {t(`trait.${hero.class}.class`)}
+            {kindWords(hero, t)}
             {hero.faction === 'NONE' ? '' : ` · ${t(`faction.${hero.faction}`)}`}
           </p>
           <p className="sky-lore">{t(`creature.${hero.imageId}.lore`)}</p>

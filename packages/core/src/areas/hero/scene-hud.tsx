@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
+import { kindWords } from '../../ui/format/creature-words.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { HeroStore } from './store.ts'
@@ -22,9 +23,7 @@ export const CreatureHud = observer(function CreatureHud() {
   return (
     <section ref={section} className="sky-creature-hud" aria-label={name} onKeyDown={({ key }) => key === 'Escape' && void leave()}>
       <h2>{name}</h2>
-      <p>
-        {t(`rarity.${hero.rarity}`)} · {t(`trait.${hero.class}.class`)}
-      </p>
+      <p>{kindWords(hero, t)}</p>
       <p className="sky-lore">{t(`creature.${hero.imageId}.lore`)}</p>
       <Button onPress={() => void leave()}>{t('common.back')}</Button>
     </section>

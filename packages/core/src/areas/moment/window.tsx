@@ -6,6 +6,7 @@ import type { Translate } from '../../services/texts.ts'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { artifactEffect, artifactName } from '../../ui/format/artifact-words.ts'
+import { kindWords } from '../../ui/format/creature-words.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { Modal } from '../../ui/kit/modal.tsx'
@@ -93,7 +94,7 @@ function wordsOf(moment: Moment, t: Translate): Words {
       picture,
       name: bearer,
       about: [
-        `${t(`rarity.${creature.rarity}`)} · ${t(`trait.${creature.class}.class`)}`,
+        kindWords(creature, t),
         `${t(`trait.${creature.class}.name`)}. ${t(`trait.${creature.class}.about`)}`,
         t(creature.combative ? 'moment.hero.fights' : 'moment.hero.waits'),
       ],

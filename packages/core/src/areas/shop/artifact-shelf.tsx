@@ -44,7 +44,7 @@ const ArtifactCard = observer(function ArtifactCard({ offer, onChoose }: { reado
     <ShelfCard
       picture={<Sprite frame={artifact.atlasKey} size={92} />}
       name={t(`artifact.${key}.name`)}
-      kind={t(`rarity.${artifact.rarity}`)}
+      kind={t(`artifactRarity.${artifact.rarity}`)}
       price={price}
       why={why}
       busy={store.buying.busy}

@@ -3,6 +3,7 @@ import { exchangeKinds } from '@skystair/world/areas/shop/rows'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
+import { kindWords } from '../../ui/format/creature-words.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Card } from '../../ui/kit/card.tsx'
 import { Choice } from '../../ui/kit/choice.tsx'
@@ -76,7 +77,7 @@ const OptionCard = observer(function OptionCard({
     <ShelfCard
       picture={<Card creature={gives} />}
       name={t(`creature.${gives.imageId}.name`)}
-      kind={`${t(`trait.${gives.class}.class`)} · ${t(`rarity.${gives.rarity}`)}`}
+      kind={kindWords(gives, t)}
       price={price}
       why={why}
       action="trades.chooseFor"

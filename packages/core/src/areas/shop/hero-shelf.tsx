@@ -1,6 +1,7 @@
 import type { CreatureOffer, HeroShopRow } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
+import { kindWords } from '../../ui/format/creature-words.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Card } from '../../ui/kit/card.tsx'
@@ -59,7 +60,7 @@ const HeroCard = observer(function HeroCard({ offer }: { readonly offer: Creatur
     <ShelfCard
       picture={<Card creature={creature} />}
       name={name}
-      kind={`${t(`trait.${creature.class}.class`)} · ${t(`rarity.${creature.rarity}`)}`}
+      kind={kindWords(creature, t)}
       price={offer.price}
       oldPrice={offer.oldPrice}
       why={why}

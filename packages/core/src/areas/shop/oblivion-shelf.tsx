@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { artifactName } from '../../ui/format/artifact-words.ts'
+import { kindWords } from '../../ui/format/creature-words.ts'
 import { priceWords } from '../../ui/format/gain-look.ts'
 import { Card } from '../../ui/kit/card.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
@@ -55,7 +56,7 @@ const ArkHeroCard = observer(function ArkHeroCard({ hero }: { readonly hero: Ark
     <ShelfCard
       picture={<Card creature={creature} />}
       name={name}
-      kind={`${t(`trait.${creature.class}.class`)} · ${t(`rarity.${creature.rarity}`)}`}
+      kind={kindWords(creature, t)}
       price={price}
       why={available ? null : t('shops.why.stair', { stair: minStair })}
       action="trades.sellFor"

@@ -7,7 +7,5 @@ const rarity: Same<typeof ru> = {
   RARE: 'Rare',
   EPIC: 'Epic',
   LEGENDARY: 'Legendary',
-  USUAL: 'Common',
-  UNIQUE: 'Unique',
 }
 export default rarity

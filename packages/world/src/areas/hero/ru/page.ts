@@ -1,6 +1,7 @@
 // Texts of a hero's page and of what heroes carry.
 import artifact from './artifact.ts'
 import artifactEffect from './artifact-effect.ts'
+import artifactRarity from './artifact-rarity.ts'
 import backpack from './backpack.ts'
 import booster from './booster.ts'
 import card from './card.ts'
@@ -14,5 +15,6 @@ import secondTrait from './second-trait.ts'
 import skill from './skill.ts'
 import slots from './slots.ts'
 import trait from './trait.ts'
+import womanClass from './woman-class.ts'
 
-export default { artifact, artifactEffect, backpack, booster, card, cards, force, forge, gifts, profile, ranks, secondTrait, skill, slots, trait }
+export default { artifact, artifactEffect, artifactRarity, backpack, booster, card, cards, force, forge, gifts, profile, ranks, secondTrait, skill, slots, trait, womanClass }

@@ -1,12 +1,10 @@
-// Of creatures first, then of artifacts; RARE is both.
-import type { Creature, Rarity } from '@skystair/contract'
+// Of creatures: a phrase that fits a creature of any gender.
+import type { Creature } from '@skystair/contract'
 
 export default {
-  COMMON: 'Обычный',
-  UNCOMMON: 'Необычный',
-  RARE: 'Редкий',
-  EPIC: 'Эпический',
-  LEGENDARY: 'Легендарный',
-  USUAL: 'Обычный',
-  UNIQUE: 'Уникальный',
-} satisfies Record<Creature['rarity'] | Rarity, string>
+  COMMON: 'из обычных',
+  UNCOMMON: 'из необычных',
+  RARE: 'из редких',
+  EPIC: 'из эпических',
+  LEGENDARY: 'из легендарных',
+} satisfies Record<Creature['rarity'], string>

@@ -1,0 +1,1 @@
+export default { ARCHER: 'Лучница', BARBARIAN: 'Воительница', PRIEST: 'Жрица', VAMPIRE: 'Вампирша' }
