@@ -15,7 +15,7 @@ const texts: Same<typeof ru> = {
     whom: 'Strike the one you can finish: the dead don’t strike back. That’s all there is to strategy, by the way.',
     order: 'The first three stand in front and take the blows. Sturdy ones forward, archers and healers behind.',
     turn: 'See a side path? Take it! It is short and something always lies at its end. I checked, but couldn’t carry it all.',
-    skills: 'Skills have charges: spent is spent. Drink from a spring and they are full again.',
+    skills: 'Skills have charges: spent is spent. Drink from a spring of skills and they are full again.',
     boss: 'And this is the master of the stair. When things go badly for it, it changes its ways. Watch out.',
     artifact: 'There is an artifact in the chest. It goes into the backpack: look there who gains most by it, and dress them up.',
     daily: 'Once a day a gift is waiting. Come every day and the gifts grow fat. Like me.',

@@ -26,7 +26,7 @@ const texts: Same<typeof ru> = {
     },
     skills: {
       title: 'Skills',
-      text: 'A skill has charges. Mighty blow, guard, poison and immortality spend them by themselves when needed; healing waits for you to choose an ally. Charges come back with time, from springs by the road and from supplies.',
+      text: 'A skill has charges. Mighty blow, guard, poison and immortality spend them by themselves when needed; healing waits for you to choose an ally. Charges come back with time, from springs of skills and from supplies.',
     },
     healing: {
       title: 'Wounds and healing',

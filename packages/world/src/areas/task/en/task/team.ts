@@ -11,6 +11,6 @@ const team: Same<typeof ru> = {
   team_mend: { name: 'A day of care', about: 'Today: heal heroes four times.' },
   team_gather: { name: 'Bringing in the harvest', about: 'Today: six finds.' },
   team_listen: { name: 'A day of stories', about: 'Today: hear out three people or read three scrolls.' },
-  team_drink: { name: 'The watering hole', about: 'Today: two springs of skills.' },
+  team_drink: { name: 'The watering hole', about: 'Today: drink from two springs of skills.' },
 }
 export default team

@@ -5,7 +5,7 @@ const way: Same<typeof ru> = {
   take: { name: 'Finders keepers', about: 'Pick up three things: what lies by the road is nobody’s.' },
   win: { name: 'First bruises', about: 'Win three fights.' },
   listen: { name: 'All ears', about: 'Hear out two of those you meet. Or read what they left behind.' },
-  climb: { name: 'Five stairs', about: 'Climb to the fifth stair. The cat says that begins to look like something.' },
+  climb: { name: 'Five stairs', about: 'Beat the guardians of the first five stairs. The cat says that begins to look like something.' },
   regular: { name: 'A regular', about: 'Take the daily gift three times.' },
   free: { name: 'The more the merrier', about: 'Let two join you: out of a cage, out of pity or out of curiosity.' },
   aside: { name: 'The crooked path', about: 'Turn off the stairs onto a side path. People live there, too.' },
