@@ -48,7 +48,7 @@ it('shows the heroes who would gain by an artifact and what they would take off,
   server.on('POST /api/artifact/{id}/wear', { artifacts: [sword], creatures: [creature(1, { artifacts: [axe], attack: 21 })] })
   expect(await store.wear(fit.heroes[0]!)).toBe(true)
   expect(server.last('POST /api/artifact/{id}/wear')?.body).toEqual({ creatureId: 1, replacedId: 11 })
-  expect(draw(services, <Profile />).buttons).toContain('Take off')
+  expect(draw(services, <Profile />).buttons).toContain('Into the backpack')
 })
 
 it('leaves the page of an artifact that was sold, and shows its price', async () => {

@@ -17,7 +17,7 @@ const texts: Same<typeof ru> = {
     turn: 'See a side path? Take it! It is short and something always lies at its end. I checked, but couldn’t carry it all.',
     skills: 'Skills have charges: spent is spent. Drink from a spring of skills and they are full again.',
     boss: 'And this is the master of the stair. When things go badly for it, it changes its ways. Watch out.',
-    artifact: 'There is an artifact in the chest. It goes into the backpack: look there who gains most by it, and dress them up.',
+    artifact: 'There is an artifact in the chest. It goes into the backpack: look there who gains most by it, and hand it over.',
     daily: 'Once a day a gift is waiting. Come every day and the gifts grow fat. Like me.',
     portal: 'A portal! One hop and you are where you have been before. Not where you haven’t: I tried, my ear got stuck.',
     consumables: 'Supplies lie in the backpack and work in a fight: once a round, and nobody has to give up a blow. Save them, but not for your old age.',

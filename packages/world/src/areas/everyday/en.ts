@@ -3,7 +3,7 @@ import type ru from './ru.ts'
 
 const texts: Same<typeof ru> = {
   everyday: {
-    subtitle: 'Come every day: the longer you keep it up, the more generous it gets.',
+    subtitle: 'Come every day: the longer you keep it up, the more generous the gift.',
     take: 'Take it',
     taken: 'Taken',
     day: 'Day {{day}}',

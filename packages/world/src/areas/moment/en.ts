@@ -13,8 +13,8 @@ const texts: Same<typeof ru> = {
     artifact: {
       title: 'A new artifact!',
       bearer: 'Worn by: {{name}}.',
-      packed: 'It’s in the backpack, waiting for someone it suits.',
-      tryOn: 'Try it on',
+      packed: 'It’s in the backpack, waiting for an owner.',
+      tryOn: 'Equip a hero',
     },
     rank: { title: 'A new rank!', about: 'Rank {{rank}} of {{max}}: attack, defence and health are up.' },
     level: {

@@ -3,7 +3,7 @@ import type ru from '../ru/shops.ts'
 
 const shops: Same<typeof ru> = {
   title: 'Towns in the clouds',
-  about: 'Islands with a gangplank to the road. You can see the closed ones from afar, and what they ask for.',
+  about: 'Islands with a gangplank to the road. You can see the closed ones from afar, too, and each says what opens it.',
   closed: 'Closed. You need',
   stairOf: 'Stair {{stair}}',
   levelOf: 'Level {{level}}',
@@ -36,7 +36,7 @@ const shops: Same<typeof ru> = {
   wear: { BUY: 'Has room', APPEND: 'One more of its kind', REPLACE: 'Instead of a weaker one' },
   worn: '{{name}}: it fits!',
   hung: '{{name}}: this is you now!',
-  mirror: 'To the mirror: wear another portrait',
+  mirror: 'To the mirror: change your portrait',
   owned: 'Yours already',
   leftToday: '{{count}} more today',
   nothing: 'The shelves are empty today.',
