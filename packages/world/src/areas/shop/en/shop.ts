@@ -31,7 +31,7 @@ const shop: Same<typeof ru> = {
     name: 'Cave of Myths',
     about: 'A still lake under a vault. It mirrors those whom nobody has seen for a long time.',
     keeper: 'An old woman who remembers them as children',
-    line: 'That one? I used to chase him out of my turnips. And now look: a myth.',
+    line: 'That one? I used to chase that rascal out of my turnips. And now look: a myth.',
     thanks: 'Regular meals, mind. And the scarf. Say I asked about the scarf.',
   },
   portal: {
