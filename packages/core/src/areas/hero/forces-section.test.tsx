@@ -56,7 +56,7 @@ it('offers to start an improvement, to speed it up or to accept it, and nothing 
     `Accept : ${en.force.DEFENCE.name}`,
   ])
   expect(text).toContain(en.gifts.best)
-  expect(text).toContain('Hammers free: 1 of 2')
+  expect(text).toContain('Hammers to forge gifts: 1 of 2 free')
 })
 
 it('only names the level from which forces can be improved, below that level', async () => {

@@ -10,7 +10,7 @@ const artifactEffect: Same<typeof ru> = {
   KOSCHEY_DEFENCE: 'Below half of its health, takes {{power}}% less damage',
   POISON: 'The blow poisons for 2 moves: {{power}} damage each',
   RESURRECTION: 'Once a fight, revives its bearer with {{power}}% of health',
-  SHADOW_ENFORCE: 'Strength of Shadow: creatures of Shadow attack +{{power}}%, others half as much',
+  SHADOW_ENFORCE: 'Strength of Shadow: attack +{{power}}% for creatures of Shadow, half of that for others',
   AMULET_SUN: 'Creatures of the Sun do {{power}}% less damage',
   AMULET_MOON: 'Creatures of the Moon do {{power}}% less damage',
   AMULET_SHADOW: 'Creatures of Shadow do {{power}}% less damage',

@@ -38,7 +38,7 @@ const backpack: Same<typeof ru> = {
     caviar: 'From festivals and raids. Ranks are given for it.',
     amethysts: 'High up the stairs. The amethyst shop takes them.',
     tickets: 'From daily gifts and the bank. Each is one turn of the wheel.',
-    tokens: 'For heroes let go into oblivion. They call new ones.',
+    tokens: 'For heroes let go into oblivion. The ark calls new ones for them.',
     gears: 'From the clan’s factory. The clan builds with them.',
     bonusPoints: 'They gather by themselves, and lead to silver, gold and brilliant status.',
     eventCurrency: 'For what the festival asks. Spent in the festival’s shop.',

@@ -1,10 +1,10 @@
 import type { Same } from '../../../texts/same.ts'
 import type ru from '../ru/booster.ts'
 
-const exp = 'For {{hours}}: {{percent}}% more experience.'
-const health = 'For {{hours}}: {{percent}}% more health.'
-const recover = 'For {{hours}}: wounds heal {{percent}}% faster.'
-const all = 'For {{hours}}: experience, health and healing at once.'
+const exp = 'For {{hours}}, fights bring {{percent}}% more experience.'
+const health = 'For {{hours}}, heroes go into fights with {{percent}}% more health.'
+const recover = 'For {{hours}}, wounds heal {{percent}}% faster.'
+const all = 'For {{hours}}: more experience, more health, and wounds heal faster.'
 
 const booster: Same<typeof ru> = {
   exp_small: { name: 'Pupil’s Bookmark', about: exp },

@@ -4,11 +4,11 @@ import type ru from '../ru/cards.ts'
 const cards: Same<typeof ru> = {
   title: 'Cards',
   about:
-    'A card waits until it is played. Some work at once, others for their time. Sleepy chests hold them now and then, they are the thanks for masters of stairs defeated and for days on the road, and festivals sell them.',
+    'A card keeps until you play it. Some work at once, others for a while. You find them in sleepy chests now and then, get them for beating masters of stairs and for days on the road, and can buy them at festivals.',
   use: 'Play',
   used: '{{name}}: played',
   usedOn: '{{name}}: {{hero}} says thanks',
-  of: 'For their own kind only ({{name}}): {{count}}',
+  of: 'Only for the class {{name}}: {{count}}',
   inForce: 'In force for {{time}} more',
   forWhom: 'For whom',
   nobody: {

@@ -4,7 +4,7 @@ import type ru from '../ru/gifts.ts'
 const gifts: Same<typeof ru> = {
   title: 'Gifts',
   locked: 'Gifts open at level {{level}}: they grow by themselves while you do other things.',
-  hammers: 'Hammers free: {{current}} of {{max}}',
+  hammers: 'Hammers to forge gifts: {{current}} of {{max}} free',
   buyHammer: 'Another hammer',
   hammerBought: 'The hammer is yours: one more gift can grow',
   rank: 'Rank {{rank}} of {{max}}',

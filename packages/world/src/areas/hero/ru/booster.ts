@@ -1,8 +1,8 @@
 // Boosters. The percentages and hours come from the rows.
-const exp = 'На {{hours}}: опыта на {{percent}} % больше.'
-const health = 'На {{hours}}: здоровья на {{percent}} % больше.'
-const recover = 'На {{hours}}: раны заживают на {{percent}} % быстрее.'
-const all = 'На {{hours}}: опыт, здоровье и заживление сразу.'
+const exp = 'В течение {{hours}} бои дают на {{percent}} % больше опыта.'
+const health = 'В течение {{hours}} герои выходят в бой со здоровьем на {{percent}} % больше.'
+const recover = 'В течение {{hours}} раны заживают на {{percent}} % быстрее.'
+const all = 'В течение {{hours}} больше опыта, больше здоровья, и раны заживают быстрее.'
 
 export default {
   exp_small: { name: 'Закладка ученика', about: exp },
