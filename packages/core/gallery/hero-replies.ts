@@ -73,6 +73,7 @@ export const transfers: ReplyOf<'GET /api/creature/{id}/transfer/options'> = {
 export const rankOptions: ReplyOf<'GET /api/creature/{id}/rank/options'> = {
   ...{ rank: 2, maxRank: 5, points: 61, needed: 48, time: 1.5 * HOUR, readyAt: null },
   speedup: [],
+  gain: { attack: 6, defence: 4, health: 18 },
 }
 
 const force = { warriorClass: 'KNIGHT', maxRank: 7, price: [{ resource: 'crystal', amount: 40 }], time: 2 * HOUR, speedup: [] } as const

@@ -34,6 +34,6 @@ export const rooms: Rooms = {
     'moment-level': shown(level(3)),
     'moment-hero': shown({ key: 'hero 2', kind: 'hero', creature: wolf }),
     'moment-artifact': shown({ key: 'artifact 7', kind: 'artifact', creature: null, artifact: sword }),
-    'moment-rank': shown({ key: 'rank 2 3', kind: 'rank', creature: { ...wolf, rank: 3 } }),
+    'moment-rank': shown({ key: 'rank 2 3', kind: 'rank', attack: 6, defence: 4, health: 18, creature: { ...wolf, rank: 3 } }),
   },
 }

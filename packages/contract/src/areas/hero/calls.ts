@@ -88,6 +88,8 @@ const RankOptions = Type.Object({
   needed: Count,
   /** Milliseconds that the next rank takes. */
   time: Count,
+  /** What the next rank adds to the hero's figures; 0 at the highest. */
+  gain: Type.Object(Figures),
   /** When the rank that is being raised is ready; null if there is none. */
   readyAt: Nullable(Time),
   /** The current price of finishing it at once. */

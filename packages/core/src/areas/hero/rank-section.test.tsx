@@ -11,7 +11,16 @@ import { RankStore } from './rank-store.ts'
 
 const hero = creature(1)
 type Options = ReplyOf<'GET /api/creature/{id}/rank/options'>
-const options: Options = { rank: 1, maxRank: 5, points: 40, needed: 30, time: 2_400_000, readyAt: null, speedup: [] }
+const options: Options = {
+  rank: 1,
+  maxRank: 5,
+  points: 40,
+  needed: 30,
+  time: 2_400_000,
+  readyAt: null,
+  speedup: [],
+  gain: { attack: 4, defence: 2, health: 10 },
+}
 
 async function game(changes: Partial<Options> = {}, lang: 'RU' | 'EN' = 'EN') {
   const it = playing({ creatures: [hero] }, { texts: lang === 'EN' ? en : ru })
@@ -37,6 +46,13 @@ it('offers to raise the rank, to speed it up or to accept it, and nothing while 
   expect(await buttons({ readyAt: NOW })).toEqual([en.ranks.take])
   expect(await buttons({ points: 29 })).toEqual([])
   expect(await buttons({ needed: 0 })).toEqual([])
+})
+
+it('says what the next rank brings and what it takes, unless it is the highest', async () => {
+  const text = async (changes: Partial<Options>) => (await game(changes)).page().text
+  for (const changes of [{}, { points: 3 }, { readyAt: NOW }]) expect(await text(changes)).toContain('110')
+  expect(await text({ needed: 0 })).not.toContain('110')
+  expect([await text({}), await text({ points: 3 })].map((page) => page.includes('You have the points'))).toEqual([true, false])
 })
 
 it('updates the raised hero, and loads the options again', async () => {

@@ -7,6 +7,7 @@ import { useUntil } from '../../ui/format/use-until.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
+import { FigureChanges } from './figure-changes.tsx'
 import { isRipe } from './is-ripe.ts'
 import { RankStore } from './rank-store.ts'
 
@@ -19,13 +20,14 @@ export const RankSection = observer(function RankSection({ hero }: { readonly he
   // Loaded each time, because the server adds points with every battle.
   useEffect(() => void ranks.hero.show(hero.id), [ranks, hero.id])
   if (!options) return null
-  const { needed, points, readyAt, time } = options
+  const { needed, points, readyAt, time, gain } = options
   const ready = isRipe(options, clock.now)
+  const after = { attack: hero.attack + gain.attack, defence: hero.defence + gain.defence, health: hero.health.total + gain.health }
   const state =
     needed === 0
       ? t('ranks.best')
       : readyAt === null
-        ? t('ranks.takes', { time: duration(time, t) })
+        ? t(points < needed ? 'ranks.collect' : 'ranks.mayRaise', { time: duration(time, t) })
         : ready
           ? t('ranks.ready')
           : t('ranks.growing', { time: until(readyAt, clock.now) })
@@ -43,7 +45,7 @@ export const RankSection = observer(function RankSection({ hero }: { readonly he
           />
         ) : null}
         <p className="sky-small-text">{state}</p>
-        {needed > points && readyAt === null ? <p className="sky-small-text sky-soft">{t('ranks.about')}</p> : null}
+        {needed > 0 ? <FigureChanges hero={hero} after={after} /> : null}
       </div>
       <RankButton hero={hero} ready={ready} />
     </section>
@@ -56,9 +58,10 @@ const RankButton = observer(function RankButton({ hero, ready }: { readonly hero
   const ranks = useStore(RankStore)
   const options = ranks.hero.of(hero.id)
   if (!options) return null
-  const { needed, points, rank, readyAt, speedup } = options
+  const { needed, points, rank, readyAt, speedup, gain } = options
   const take = async () => {
-    if (await ranks.complete()) ui.toast(t('ranks.taken', { name: t(`creature.${hero.imageId}.name`), rank: rank + 1 }), 'good')
+    const grows = t('ranks.grows', gain)
+    if (await ranks.complete()) ui.toast(t('ranks.taken', { name: t(`creature.${hero.imageId}.name`), rank: rank + 1, grows }), 'good')
   }
   const { busy } = ranks.hero
   if (ready)

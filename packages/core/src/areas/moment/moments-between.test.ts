@@ -37,6 +37,14 @@ it('returns nothing when heroes leave, and nothing of another player', () => {
   expect(kinds({ id: 2, level: 9, creatures: [creature(5)] })).toEqual([])
 })
 
+it('tells what a rank gave', () => {
+  const stronger = creature(1, { rank: 1, attack: 13, defence: 5, health: { current: 5, total: 120 } })
+  const old = creature(1, { attack: 10, defence: 4, health: { current: 5, total: 100 } })
+  expect(momentsBetween({ ...before, creatures: [old] }, { ...before, creatures: [stronger] })).toMatchObject([
+    { kind: 'rank', creature: { id: 1 }, attack: 3, defence: 1, health: 20 },
+  ])
+})
+
 it('tells what a level gave to the own hero, unless a new rank gave some of it', () => {
   const [old, weak] = [creature(1, { attack: 10, defence: 4, health: { current: 5, total: 100 } }), creature(2)]
   const stronger = creature(1, { attack: 12, defence: 5, health: { current: 5, total: 108 } })

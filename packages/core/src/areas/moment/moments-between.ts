@@ -14,7 +14,8 @@ export interface Grown {
  */
 export type Moment = { readonly key: string } & (
   | { readonly kind: 'level'; readonly level: number; readonly grown: Grown | null }
-  | { readonly kind: 'hero' | 'rank'; readonly creature: Creature }
+  | { readonly kind: 'hero'; readonly creature: Creature }
+  | ({ readonly kind: 'rank' } & Grown)
   | { readonly kind: 'artifact'; readonly creature: Creature | null; readonly artifact: Artifact }
 )
 
@@ -30,14 +31,24 @@ export function momentsBetween(before: Player, after: Player): Moment[] {
     known.has(creature.id) ? creature.artifacts.filter(isNew).map((artifact) => ({ creature, artifact })) : [],
   )
   const found = [...worn, ...after.artifacts.filter(isNew).map((artifact) => ({ creature: null, artifact }))]
-  const raised = after.creatures.filter(({ id, rank }) => rank > (known.get(id)?.rank ?? rank))
+  const raised = after.creatures.flatMap((creature) => {
+    const old = known.get(creature.id)
+    return old && creature.rank > old.rank ? [growth(old, creature)] : []
+  })
   return [
     ...joined.map((creature): Moment => ({ key: `hero ${creature.id}`, kind: 'hero', creature })),
     ...found.map(({ creature, artifact }): Moment => ({ key: `artifact ${artifact.id}`, kind: 'artifact', creature, artifact })),
-    ...raised.map((creature): Moment => ({ key: `rank ${creature.id} ${creature.rank}`, kind: 'rank', creature })),
+    ...raised.map((grown): Moment => ({ key: `rank ${grown.creature.id} ${grown.creature.rank}`, kind: 'rank', ...grown })),
     ...levels(before, after),
   ]
 }
+
+const growth = (old: Creature, creature: Creature): Grown => ({
+  creature,
+  attack: creature.attack - old.attack,
+  defence: creature.defence - old.defence,
+  health: creature.health.total - old.health.total,
+})
 
 const levels = (before: Player, { level, creatures }: Player): Moment[] =>
   level > before.level ? [{ key: `level ${level}`, kind: 'level', level, grown: grownBetween(before.creatures, creatures) }] : []
@@ -47,8 +58,8 @@ function grownBetween(before: readonly Creature[], after: readonly Creature[]): 
   for (const creature of after) {
     const old = before.find(({ id }) => id === creature.id)
     if (!old || old.rank !== creature.rank) continue
-    const health = creature.health.total - old.health.total
-    return health > 0 ? { creature, attack: creature.attack - old.attack, defence: creature.defence - old.defence, health } : null
+    const grown = growth(old, creature)
+    return grown.health > 0 ? grown : null
   }
   return null
 }

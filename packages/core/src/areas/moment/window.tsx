@@ -99,12 +99,13 @@ function wordsOf(moment: Moment, t: Translate): Words {
         t(creature.combative ? 'moment.hero.fights' : 'moment.hero.waits'),
       ],
     }
+  const { attack, defence, health } = moment
   const second = creatureClasses[creature.class].secondTrait
   return {
     picture,
     name: bearer,
     about: [
-      t('moment.rank.about', { rank: creature.rank, max: creature.maxRank }),
+      t('moment.rank.about', { rank: creature.rank, max: creature.maxRank, attack, defence, health }),
       ...(creature.rank === SECOND_RANK ? [`${t(`secondTrait.${second}.name`)}. ${t(`secondTrait.${second}.about`)}`] : []),
     ],
   }

@@ -31,7 +31,7 @@ export const HeroFigures = observer(function HeroFigures({
           </span>
         ))}
       </span>
-      <span className="sky-hidden">{t(grows ? 'trades.grows' : 'shops.stats', { attack, defence, health })}</span>
+      <span className="sky-hidden">{t(grows ? 'ranks.grows' : 'shops.stats', { attack, defence, health })}</span>
     </>
   )
 })

@@ -34,6 +34,7 @@ test('a rank costs its points and its time, and makes the hero stronger once it 
     time: TEN_MINUTES,
     readyAt: null,
   })
+  const { gain } = await options()
   const [raising] = (await raise()).reply.creatures as [Creature]
   expect(raising).toMatchObject({ rank: 0, rankPoints: 2, rankReadyAt: me.server.clock() + TEN_MINUTES, attack: before.attack })
   expect((await raise()).error.code).toBe('RANK_GROWING')
@@ -43,6 +44,12 @@ test('a rank costs its points and its time, and makes the hero stronger once it 
   expect(raised.rank).toBe(1)
   expect(raised.attack).toBeGreaterThan(before.attack)
   expect(raised).not.toHaveProperty('rankReadyAt')
+  const { attack, defence, health } = await hero()
+  expect(gain).toEqual({
+    attack: attack - before.attack,
+    defence: defence - before.defence,
+    health: health.total - before.health.total,
+  })
   expect((await complete()).error.code).toBe('RANK_NOT_GROWING')
   expect((await raise()).error.code).toBe('RANK_POINTS_MISSING')
 })

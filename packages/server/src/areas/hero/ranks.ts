@@ -17,6 +17,13 @@ import { lookAtHero } from './look-at-hero.ts'
 import { saveCreature } from './repository.ts'
 import { rankPushKey, scheduleRipening } from './ripening-push.ts'
 
+/** Returns how much higher the figures of `after` are. */
+const gainOf = (before: Creature, after: Creature) => ({
+  attack: after.attack - before.attack,
+  defence: after.defence - before.defence,
+  health: after.health.total - before.health.total,
+})
+
 export const rankOptions: Handler<'GET /api/creature/{id}/rank/options'> = async (ctx) => {
   const { now, params } = ctx
   const { hero } = await lookAtHero(ctx, params.id)
@@ -26,6 +33,7 @@ export const rankOptions: Handler<'GET /api/creature/{id}/rank/options'> = async
     ...{ rank, maxRank, points: rankPoints, readyAt: rankReadyAt },
     needed: highest ? 0 : pointsForRank(rank),
     time: highest ? 0 : rankTime(rank + 1),
+    gain: gainOf(hero, highest ? hero : withRank(world, hero, rank + 1)),
     speedup: rankReadyAt !== null && rankReadyAt > now ? price({ mithril: speedupGems(rankReadyAt - now) }) : [],
   }
 }

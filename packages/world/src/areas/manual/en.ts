@@ -34,7 +34,7 @@ const texts: Same<typeof ru> = {
     },
     growth: {
       title: 'Growing',
-      text: 'Experience raises levels, yours and those of everyone who fought. Rank points are given for a good fight, up to {{rankPoints}} at once: the fewer losses and wasted moves, the more. A rank means more strength, slots for artifacts and finery on the portrait, and from rank {{secondRank}} on a second trait. Humans rise to rank {{humanRank}}, the Asgardian phoenix to {{phoenixRank}}.',
+      text: 'Experience raises levels, yours and those of everyone who fought. Rank points are given for a good fight, up to {{rankPoints}} at once: the fewer losses and wasted moves, the more. A rank means more attack, defence and health, and finery on the portrait, and from rank {{secondRank}} on a second trait. Humans rise to rank {{humanRank}}, the Asgardian phoenix to {{phoenixRank}}.',
     },
     artifacts: {
       title: 'Artifacts',

@@ -16,7 +16,7 @@ const texts: Same<typeof ru> = {
       packed: 'It’s in the backpack, waiting for an owner.',
       tryOn: 'Equip a hero',
     },
-    rank: { title: 'A new rank!', about: 'Rank {{rank}} of {{max}}: attack, defence and health are up.' },
+    rank: { title: 'A new rank!', about: 'Rank {{rank}} of {{max}}: attack +{{attack}}, defence +{{defence}}, health +{{health}}.' },
     level: {
       title: 'A new level!',
       name: 'Level {{level}}',

@@ -13,7 +13,7 @@ export default {
       packed: 'Лежит в рюкзаке и ждёт хозяина.',
       tryOn: 'Снарядить героя',
     },
-    rank: { title: 'Новый ранг!', about: 'Ранг {{rank}} из {{max}}: атака, защита и здоровье выросли.' },
+    rank: { title: 'Новый ранг!', about: 'Ранг {{rank}} из {{max}}: атака +{{attack}}, защита +{{defence}}, здоровье +{{health}}.' },
     level: {
       title: 'Новый уровень!',
       name: 'Уровень {{level}}',

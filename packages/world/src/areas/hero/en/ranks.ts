@@ -4,14 +4,15 @@ import type ru from '../ru/ranks.ts'
 const ranks: Same<typeof ru> = {
   title: 'Rank',
   points: 'Rank points: {{points}} of {{needed}}',
-  about: 'Points come from good fights.',
-  takes: 'The next rank takes {{time}}',
+  collect: 'Earn the points in good fights, then raise the rank: it takes {{time}} to ripen.',
+  mayRaise: 'You have the points: raise the rank, and it will be ripe in {{time}}.',
+  grows: 'Attack +{{attack}}, defence +{{defence}}, health +{{health}}',
   growing: 'Ready {{time}}',
   ready: 'A new rank is ready!',
   best: 'This is the highest rank.',
   raise: 'Raise the rank',
   take: 'Accept the rank',
-  taken: '{{name}}: rank {{rank}} now!',
+  taken: '{{name}}: rank {{rank}} now! {{grows}}',
   ripening: 'Ripening',
 }
 export default ranks

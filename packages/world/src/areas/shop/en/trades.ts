@@ -3,7 +3,6 @@ import type ru from '../ru/trades.ts'
 
 const trades: Same<typeof ru> = {
   rankStep: 'Rank {{from}}, then {{to}}',
-  grows: 'Attack +{{attack}}, defence +{{defence}}, health +{{health}}',
   askRank: '{{name}}: rank {{to}} for {{price}}. Shall we?',
   raise: 'Raise',
   raised: '{{name}}: rank {{rank}}!',

@@ -1,7 +1,6 @@
 // The screens of ranks, cards, exchange, monastery, oblivion and the sale.
 export default {
   rankStep: 'Ранг {{from}}, станет {{to}}',
-  grows: 'Атака +{{attack}}, защита +{{defence}}, здоровье +{{health}}',
   askRank: '{{name}}: ранг {{to}} за {{price}}. Повышаем?',
   raise: 'Повысить',
   raised: '{{name}}: ранг {{rank}}!',
