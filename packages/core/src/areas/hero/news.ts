@@ -8,7 +8,7 @@ export function wearableCount(player: Pick<Player, 'artifacts' | 'creatures'> | 
 }
 
 /** Returns true if a rank of the hero is ready, or can be raised. */
-const hasRankNews = ({ maxRank, rank, rankPoints, rankReadyAt }: Creature, now: number): boolean =>
+export const hasRankNews = ({ maxRank, rank, rankPoints, rankReadyAt }: Creature, now: number): boolean =>
   rankReadyAt === undefined ? rank < maxRank && rankPoints >= RANK_POINTS.first + rank * RANK_POINTS.more : rankReadyAt <= now
 
 /** Returns true if the heroes have news: a new hero, a rank to raise or take, or an artifact in the backpack that fits into a free slot. */

@@ -2,6 +2,7 @@ import type { Creature } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useServices } from '../../ui/context.ts'
 import { Card } from '../../ui/kit/card.tsx'
+import { hasRankNews } from './news.ts'
 
 /** All heroes as small cards, to choose one. */
 export const HeroStrip = observer(function HeroStrip({
@@ -13,7 +14,7 @@ export const HeroStrip = observer(function HeroStrip({
   readonly chosen: number
   readonly onChoose: (id: number) => void
 }) {
-  const { t } = useServices()
+  const { clock, t } = useServices()
   return (
     <ul className="sky-strip" aria-label={t('profile.heroes')}>
       {heroes.map((hero) => (
@@ -21,11 +22,12 @@ export const HeroStrip = observer(function HeroStrip({
           <button
             type="button"
             aria-pressed={hero.id === chosen}
-            aria-label={`${t(`creature.${hero.imageId}.name`)}, ${t('common.levelShort', { level: hero.level })}. ${t(hero.combative ? 'profile.inSquad' : 'profile.bench')}. ${t('a11y.bar', { name: t('profile.health'), current: hero.health.current, total: hero.health.total })}`}
+            aria-label={`${t(`creature.${hero.imageId}.name`)}, ${t('common.levelShort', { level: hero.level })}. ${t(hero.combative ? 'profile.inSquad' : 'profile.bench')}. ${t('a11y.bar', { name: t('profile.health'), current: hero.health.current, total: hero.health.total })}${hasRankNews(hero, clock.now) ? `. ${t('ranks.news')}` : ''}`}
             onClick={() => onChoose(hero.id)}
           >
             <Card creature={hero} size="mini" />
             {hero.health.current < hero.health.total ? <i className="sky-wound" aria-hidden /> : null}
+            {hasRankNews(hero, clock.now) ? <i className="sky-rank-news" aria-hidden /> : null}
           </button>
         </li>
       ))}

@@ -9,6 +9,7 @@ const ranks: Same<typeof ru> = {
   grows: 'Attack +{{attack}}, defence +{{defence}}, health +{{health}}',
   growing: 'Ready {{time}}',
   ready: 'A new rank is ready!',
+  news: 'A rank to raise or to accept',
   best: 'This is the highest rank.',
   raise: 'Raise the rank',
   take: 'Accept the rank',
