@@ -1,4 +1,5 @@
 // Measures of the game that its rules, its server and its page share.
+import { MINUTE } from './time.ts'
 
 /** Height of one stair of the road, in units. */
 export const STAIR_HEIGHT = 480
@@ -20,3 +21,5 @@ export const CONSUMABLE_SLOTS = { first: 3, moreFrom: [25, 100, 350] } as const
 export const WOUNDS_FROM = 16
 /** Rank points that a hero of rank 0 needs for the next rank; each further rank takes `more` points in addition. */
 export const RANK_POINTS = { first: 12, more: 18 } as const
+/** One charge of each skill comes back at every full half hour of the clock; in milliseconds. */
+export const CHARGE_INTERVAL = 30 * MINUTE

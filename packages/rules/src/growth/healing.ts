@@ -1,4 +1,5 @@
 import type { Creature } from '@skystair/contract'
+import { CHARGE_INTERVAL } from '@skystair/contract/measures'
 import { MINUTE } from '@skystair/contract/time'
 import { pct } from '../num.ts'
 
@@ -11,8 +12,6 @@ const fullHealingTime = ({ level }: Creature): number =>
   Math.min(HEALING_TIME.most, HEALING_TIME.least + Math.max(0, level - BEGINNER_LEVEL) * MORE)
 /** How long the dead stay dead. After that they come back to life with a tenth of their health. */
 const revivalTime = (creature: Creature): number => Math.trunc(fullHealingTime(creature) / 3)
-/** One charge of each skill comes back at every full half hour of the clock. */
-const CHARGE_INTERVAL = 30 * MINUTE
 
 /** A time in which wounds heal faster by `percent`. Milliseconds since 1970, without its last moment. */
 export interface HealingBoost {

@@ -1,11 +1,13 @@
 import type { Creature } from '@skystair/contract'
 import { creatureClasses } from '@skystair/contract/creature-classes'
+import { CHARGE_INTERVAL } from '@skystair/contract/measures'
 import { SECOND_RANK } from '@skystair/contract/second-traits'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
 import { kindWords } from '../../ui/format/creature-words.ts'
+import { duration } from '../../ui/format/format.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Card } from '../../ui/kit/card.tsx'
@@ -111,6 +113,9 @@ export const HeroPage = observer(function HeroPage({
                 about: t(`skill.${skill.skillType}.about`),
               }))}
             />
+            {hero.skills.length > 0 ? (
+              <p className="sky-small-text sky-soft">{t('profile.chargesBack', { time: duration(CHARGE_INTERVAL, t) })}</p>
+            ) : null}
           </section>
         </div>
         <WornArtifacts hero={hero} onChoose={onArtifact} />

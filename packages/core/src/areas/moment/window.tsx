@@ -66,7 +66,13 @@ interface Words {
 }
 
 const grownWords = ({ creature, ...more }: Grown, t: Translate): string =>
-  t('moment.level.grown', { name: t(`creature.${creature.imageId}.name`), ...more })
+  t('moment.level.grown', {
+    name: t(`creature.${creature.imageId}.name`),
+    what: (['attack', 'defence', 'health'] as const)
+      .filter((figure) => more[figure] > 0)
+      .map((figure) => t(`moment.level.more.${figure}`, { amount: more[figure] }))
+      .join(', '),
+  })
 
 function wordsOf(moment: Moment, t: Translate): Words {
   if (moment.kind === 'level')

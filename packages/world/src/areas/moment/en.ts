@@ -20,7 +20,8 @@ const texts: Same<typeof ru> = {
     level: {
       title: 'A new level!',
       name: 'Level {{level}}',
-      grown: '{{name}}: attack +{{attack}}, defence +{{defence}}, health +{{health}}.',
+      grown: '{{name}}: {{what}}.',
+      more: { attack: 'attack +{{amount}}', defence: 'defence +{{amount}}', health: 'health +{{amount}}' },
       about: {
         0: 'The cat says he has always believed in you. Especially since a minute ago.',
         1: 'The cat has counted your muscles, lost count, begun again, and is satisfied.',

@@ -17,7 +17,8 @@ export default {
     level: {
       title: 'Новый уровень!',
       name: 'Уровень {{level}}',
-      grown: '{{name}}: атака +{{attack}}, защита +{{defence}}, здоровье +{{health}}.',
+      grown: '{{name}}: {{what}}.',
+      more: { attack: 'атака +{{amount}}', defence: 'защита +{{amount}}', health: 'здоровье +{{amount}}' },
       /** One for each level, in turns. */
       about: {
         0: 'Кот говорит, что всегда в тебя верил. Особенно с этой минуты.',

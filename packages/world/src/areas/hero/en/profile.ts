@@ -27,6 +27,7 @@ const profile: Same<typeof ru> = {
   back: 'Behind',
   artifacts: 'Artifacts',
   slotEmpty: 'Empty slot',
+  chargesBack: 'Charges come back by themselves, one in {{time}}, and all at once at a spring of skills.',
   skills: 'Skills',
   skillCharges: '{{name}}: {{current}} of {{total}}',
   noSkills: 'No skills, but plenty of character.',

@@ -25,6 +25,7 @@ export default {
   artifacts: 'Артефакты',
   slotEmpty: 'Пустая ячейка',
   skills: 'Умения',
+  chargesBack: 'Заряды возвращаются сами, по одному за {{time}}, а у родника умений — все сразу.',
   skillCharges: '{{name}}: {{current}} из {{total}}',
   noSkills: 'Умений нет, берёт характером.',
   trait: 'Особенность',
