@@ -33,7 +33,7 @@ const shops: Same<typeof ru> = {
   started: '{{name}}: it works!',
   running: 'What runs',
   forWhom: '{{name}}: for whom?',
-  wear: { BUY: 'Has room', APPEND: 'One more of its kind', REPLACE: 'Instead of a weaker one' },
+  wear: { BUY: 'Has room', APPEND: 'Already has one like it', REPLACE: 'Instead of a weaker one' },
   worn: '{{name}}: it fits!',
   hung: '{{name}}: this is you now!',
   mirror: 'To the mirror: change your portrait',
