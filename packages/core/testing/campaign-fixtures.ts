@@ -11,7 +11,7 @@ export const campaignStatus = (type: CampaignType, changes: Partial<CampaignStat
 })
 
 export const campaignOffer = (id: number, kind: string, changes: Partial<CampaignOffer> = {}): CampaignOffer => ({
-  ...{ id, gains: [{ kind, amount: 1 }], price: [], oldPrice: null, left: 1, availableAt: 0, refusal: null },
+  ...{ id, gains: [{ kind, amount: 1 }], hero: null, price: [], oldPrice: null, left: 1, availableAt: 0, refusal: null },
   ...changes,
 })
 

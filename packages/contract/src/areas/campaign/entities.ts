@@ -3,6 +3,7 @@ import { Gain } from '../../economy/gain.ts'
 import { Price } from '../../economy/price.ts'
 import { AnnouncedDraw, RevealedDraw } from '../../economy/seed.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
+import { Creature } from '../hero/entities.ts'
 import { ChestContent } from './delayed-chest-entities.ts'
 import { CampaignRefusal, CampaignType, ChestType } from './enums.ts'
 
@@ -26,6 +27,8 @@ export type CampaignStatus = Static<typeof CampaignStatus>
 export const CampaignOffer = Type.Object({
   id: Id,
   gains: Type.Array(Gain),
+  /** The hero among the gains, as it would join this player; null if there is none. */
+  hero: Nullable(Creature),
   /** Empty if it is free. */
   price: Type.Array(Price),
   /** The regular price, if this one is lower. */

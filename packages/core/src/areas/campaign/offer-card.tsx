@@ -4,6 +4,8 @@ import { shortageKey } from '../../services/texts.ts'
 import { useServices, useStore } from '../../ui/context.ts'
 import { gainLook, gainsWords, priceWords } from '../../ui/format/gain-look.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { Card } from '../../ui/kit/card.tsx'
+import { HeroFacts } from '../../ui/kit/hero-facts.tsx'
 import { OldPrice } from '../../ui/kit/old-price.tsx'
 import { Portrait } from '../../ui/kit/portrait.tsx'
 import { Price } from '../../ui/kit/price.tsx'
@@ -14,13 +16,13 @@ import { CampaignStore } from './store.ts'
 export const OfferCard = observer(function OfferCard({ offer }: { readonly offer: CampaignOffer }) {
   const { ui, t } = useServices()
   const store = useStore(CampaignStore)
-  const { gains, price, oldPrice, left, refusal } = offer
+  const { gains, hero, price, oldPrice, left, refusal } = offer
   const what = gainsWords(gains, t)
   const missing = useStore(PlayerStore).missing(price)
   const why = refusal
     ? t({ OFFER_LOCKED: 'campaign.locked', ALREADY_TAKEN: 'campaign.taken', OFFER_LIMIT: 'campaign.limit' }[refusal])
     : missing
-      ? t(shortageKey(missing))
+      ? t(missing === 'mithril' ? 'campaign.fewGems' : shortageKey(missing))
       : null
   const take = async () => {
     const words = priceWords(price, t)
@@ -34,15 +36,20 @@ export const OfferCard = observer(function OfferCard({ offer }: { readonly offer
   }
   return (
     <li className={why ? 'sky-campaign-off' : ''}>
-      <span className="sky-campaign-gains">
-        {gains.map(({ kind, amount }) => (
-          <span key={kind}>
-            <Portrait frame={gainLook(kind, t).frame} />
-            {amount > 1 ? <b className="sky-num">×{amount}</b> : null}
-          </span>
-        ))}
-      </span>
+      {hero ? (
+        <Card creature={hero} />
+      ) : (
+        <span className="sky-campaign-gains">
+          {gains.map(({ kind, amount }) => (
+            <span key={kind}>
+              <Portrait frame={gainLook(kind, t).frame} />
+              {amount > 1 ? <b className="sky-num">×{amount}</b> : null}
+            </span>
+          ))}
+        </span>
+      )}
       <b>{what}</b>
+      {hero ? <HeroFacts hero={hero} /> : null}
       {left !== null && left > 1 ? <span className="sky-soft sky-small-text">{t('campaign.leftOver', { count: left })}</span> : null}
       <span className="sky-offer-buy">
         {why ? <span className="sky-small-text sky-soft">{why}</span> : null}

@@ -2,7 +2,7 @@ import { DAY } from '@skystair/contract/time'
 import en from '@skystair/world/texts/en/index'
 import { expect, it } from 'vitest'
 import { campaignOffer, campaignPage, campaignStatus, chestCampaign } from '../../../testing/campaign-fixtures.ts'
-import { NOW, player } from '../../../testing/fixtures.ts'
+import { creature, NOW, player } from '../../../testing/fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
 import { playing, settled } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/store.ts'
@@ -73,6 +73,17 @@ it('shows the available offers, and why the others are not available', async () 
   expect(buttons).toContain('Buy: Castle Sword. 300 gold coins')
   expect(off).toHaveLength(4)
   for (const reason of [en.campaign.taken, en.campaign.locked, en.campaign.limit, '50% off at a portal']) expect(text).toContain(reason)
+})
+
+it('shows the hero of an offer with level, class and figures, and where emeralds for it come from', async () => {
+  const { services, server, store } = await game()
+  const hero = creature(7, { imageId: 'vampire_countess_ob', class: 'VAMPIRE', rarity: 'LEGENDARY', level: 3, attack: 41, defence: 12 })
+  const price = [{ resource: 'mithril' as const, amount: 1e6 }]
+  server.on(PAGE, campaignPage('HERO', [campaignOffer(501, hero.imageId, { hero, price })]))
+  await store.open('HERO')
+  const { text } = draw(services, <Campaigns campaign="HERO" />)
+  const facts = [en.trait.VAMPIRE.class, en.rarity.LEGENDARY, en.trait.VAMPIRE.about, 'Attack 41, defence 12', en.campaign.fewGems]
+  for (const fact of facts) expect(text).toContain(fact)
 })
 
 it('shows each chest with its progress, its odds and the hash of the next seed', async () => {

@@ -61,6 +61,7 @@ it('sells the hero for the lower price, and names the missing resource', async (
   services.get(PlayerStore).update({ resources: { ...services.get(PlayerStore).resources!, gold: 500 } })
   const page = draw(services, <OfferWindow />)
   expect(page.text).toContain(texts.about.replace('{{percent}}', '50'))
+  for (const fact of [en.trait.NUN.class, en.trait.NUN.about, 'Attack ']) expect(page.text).toContain(fact)
   expect(page.off).toEqual([])
   services.get(PlayerStore).update({ resources: { ...services.get(PlayerStore).resources!, gold: 10 } })
   expect(draw(services, <OfferWindow />).off).toHaveLength(1)

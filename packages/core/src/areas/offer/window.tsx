@@ -8,6 +8,7 @@ import { priceWords } from '../../ui/format/gain-look.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { Empty } from '../../ui/kit/empty.tsx'
+import { HeroFacts } from '../../ui/kit/hero-facts.tsx'
 import { OldPrice } from '../../ui/kit/old-price.tsx'
 import { KeeperBanner } from '../../ui/kit/painting.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
@@ -56,7 +57,7 @@ const Contents = observer(function Contents({ offer: { offerType, hero, percent,
           <Card creature={hero.creature} />
           <div className="sky-column">
             <b>{t(`creature.${hero.creature.imageId}.name`)}</b>
-            <p className="sky-small-text">{t(`trait.${hero.creature.class}.about`)}</p>
+            <HeroFacts hero={hero.creature} />
             <p className="sky-small-text">
               {t('offer.price')}: <OldPrice price={hero.oldPrice} />{' '}
               {hero.price.map((one) => (

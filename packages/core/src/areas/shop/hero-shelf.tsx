@@ -1,11 +1,10 @@
 import type { CreatureOffer, HeroShopRow } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
-import { kindWords } from '../../ui/format/creature-words.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Card } from '../../ui/kit/card.tsx'
-import { HeroFigures } from './hero-figures.tsx'
+import { HeroFacts } from '../../ui/kit/hero-facts.tsx'
 import { Joined } from './joined.tsx'
 import { ShelfCard } from './shelf-card.tsx'
 import { ShelfPage } from './shelf-page.tsx'
@@ -60,15 +59,13 @@ const HeroCard = observer(function HeroCard({ offer }: { readonly offer: Creatur
     <ShelfCard
       picture={<Card creature={creature} />}
       name={name}
-      kind={kindWords(creature, t)}
       price={offer.price}
       oldPrice={offer.oldPrice}
       why={why}
       busy={store.buying.busy}
       onBuy={() => void buy()}
     >
-      <HeroFigures attack={creature.attack} defence={creature.defence} health={creature.health.total} />
-      <span className="sky-small-text">{t(`trait.${creature.class}.about`)}</span>
+      <HeroFacts hero={creature} />
     </ShelfCard>
   )
 })

@@ -137,7 +137,9 @@ test('the hero of the campaign costs half, joins once, and differs at the campai
   const [offer] = (await page(client, 'HERO')).offers
   expect(offer!.price[0]!.amount).toBe(Math.ceil(offer!.oldPrice![0]!.amount / 2))
   const { reply } = await use(client, offer!.id)
-  expect(reply.player.creatures!.at(-1)!.imageId).toBe(offer!.gains[0]!.kind)
+  const { imageId, level, attack, defence } = offer!.hero!
+  expect(imageId).toBe(offer!.gains[0]!.kind)
+  expect(reply.player.creatures!.at(-1)).toMatchObject({ imageId, level, attack, defence })
   expect((await use(client, offer!.id)).error.code).toBe('ALREADY_TAKEN')
   server.clock.pass(14 * DAY)
   expect((await page(client, 'HERO')).offers[0]!.gains).not.toEqual(offer!.gains)

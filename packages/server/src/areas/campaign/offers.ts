@@ -1,5 +1,5 @@
-import type { CampaignOffer, CampaignOfferRow, CampaignType } from '@skystair/contract'
-import { heroPrice } from '@skystair/rules'
+import type { CampaignOffer, CampaignOfferRow, CampaignType, Creature } from '@skystair/contract'
+import { heroPrice, spawn } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { campaignHeroes, campaignOffers, HERO_OFFER } from '@skystair/world/areas/campaign/rows'
 import { gainsOf } from '../../economy/gain.ts'
@@ -43,9 +43,16 @@ const shelfFor = async (tx: Tx, player: PlayerRow, now: number): Promise<Shelf<C
 const isLocked = ({ row }: Offer<CampaignOfferRow>, all: readonly Offer<CampaignOfferRow>[]): boolean =>
   (row.after ?? []).some((id) => all.find((other) => other.row.id === id)?.refusal !== 'ALREADY_TAKEN')
 
+/** Returns the hero of an offer as it would join, or null. */
+function heroOf({ id, rewards }: CampaignOfferRow): Creature | null {
+  const reward = rewards.find(({ kind }) => kind === 'creature')
+  return reward?.kind === 'creature' ? spawn(world, reward.imageId, { id, playerId: null, level: reward.level ?? 1 }) : null
+}
+
 const present = (offer: Offer<CampaignOfferRow>, all: readonly Offer<CampaignOfferRow>[]): CampaignOffer => ({
   id: offer.row.id,
   gains: gainsOf(offer.row.rewards),
+  hero: heroOf(offer.row),
   price: [...offer.price],
   oldPrice: offer.fullPrice ? [...offer.fullPrice] : null,
   left: offer.left,

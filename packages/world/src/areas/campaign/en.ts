@@ -24,6 +24,7 @@ const texts: Same<typeof ru> = {
     taken: 'Already yours',
     limit: 'That is all for today; come back tomorrow',
     locked: 'Collect the other pieces first',
+    fewGems: 'A few emeralds short. Tasks and daily gifts bring them, and the bank has plenty.',
     leftOver_one: '{{count}} left',
     leftOver_other: '{{count}} left',
     purse: 'In your purse',

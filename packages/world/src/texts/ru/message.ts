@@ -2,7 +2,7 @@
 export default {
   notEnoughFunds: 'Не хватает средств на покупку',
   notEnoughGems: 'Не хватает изумрудов!',
-  insufficientEmeralds: 'Недостаточно изумрудов',
+  insufficientEmeralds: 'Изумрудов пока маловато',
   notEnoughTickets: 'Не хватает билетов',
   notEnoughTokens: 'Не хватает жетонов!',
   notEnoughAmethysts: 'Не хватает аметистов',

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { Sprite } from '../../ui/art/sprite.tsx'
-import { useServices } from '../../ui/context.ts'
-import { useAmount } from '../../ui/format/use-amount.ts'
+import { Sprite } from '../art/sprite.tsx'
+import { useServices } from '../context.ts'
+import { useAmount } from '../format/use-amount.ts'
 
 /** Attack, defence and health of a hero, or their increases. */
 export const HeroFigures = observer(function HeroFigures({
