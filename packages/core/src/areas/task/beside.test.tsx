@@ -21,8 +21,9 @@ it('shows the four tasks that are nearest to their end, and leads to all of them
   expect(page.buttons).toEqual([en.tasks.all])
 })
 
-it('offers to take a reward', async () => {
+it('offers to take the reward, or all of them if there are more', async () => {
   expect((await beside(task(1, 3), task(2, 4, { done: true }))).buttons).toEqual([en.tasks.take])
+  expect((await beside(task(2, 4, { done: true }), task(3, 4, { done: true, group: 'TEAM' }))).buttons).toEqual([en.tasks.takeAll])
 })
 
 it('renders nothing once all rewards are taken', async () => {

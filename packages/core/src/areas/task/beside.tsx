@@ -1,18 +1,22 @@
 import { observer } from 'mobx-react-lite'
-import { useServices, useStore } from '../../ui/context.ts'
+import { useState } from 'react'
+import { useServices } from '../../ui/context.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
-import { PlayerStore } from '../player/index.ts'
+import { TaskStore } from './store.ts'
 
 /** The number of tasks shown beside the road. */
 const TOLD = 4
 
 /** The tasks nearest to their end, beside the road of a wide page; those with a reward to take come first. */
 export const TasksBeside = observer(function TasksBeside() {
-  const { ui, t } = useServices()
+  const services = useServices()
+  const { ui, t } = services
+  const [store] = useState(() => new TaskStore(services))
   const format = useAmount()
-  const tasks = (useStore(PlayerStore).player?.tasks ?? [])
+  const ready = store.all.filter(({ done }) => done)
+  const tasks = store.all
     .filter(({ taken }) => !taken)
     .sort((a, b) => b.progress / b.goal - a.progress / a.goal)
     .slice(0, TOLD)
@@ -37,9 +41,15 @@ export const TasksBeside = observer(function TasksBeside() {
           )
         })}
       </ul>
-      <Button small tone={tasks[0]?.done ? 'good' : 'plain'} onPress={() => ui.open('tasks')}>
-        {t(tasks[0]?.done ? 'tasks.take' : 'tasks.all')}
-      </Button>
+      {ready.length > 0 ? (
+        <Button wide tone="good" disabled={store.taking.busy} onPress={() => void store.takeEverything()}>
+          {t(ready.length > 1 ? 'tasks.takeAll' : 'tasks.take')}
+        </Button>
+      ) : (
+        <Button small wide tone="plain" onPress={() => ui.open('tasks')}>
+          {t('tasks.all')}
+        </Button>
+      )}
     </section>
   )
 })

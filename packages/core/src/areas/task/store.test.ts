@@ -70,6 +70,17 @@ it('takes all rewards of the shown group one after the other, shows their sum, a
   expect([server.times(TAKE), store.taking.gains]).toEqual([3, []])
 })
 
+it('takes the rewards of all groups at once, and says what they were', async () => {
+  const { services, server, store } = withTasks(task(6), done(7), done(9, { group: 'TEAM' }))
+  let left = [done(7), done(9, { group: 'TEAM' }), task(6)]
+  server.on(TAKE, () => {
+    left = left.slice(1)
+    return { player: { tasks: left }, gains: [{ kind: 'gold', amount: 40 }] }
+  })
+  await store.takeEverything()
+  expect([server.times(TAKE), services.ui.toasts.length, services.ui.toasts[0]?.tone]).toEqual([2, 1, 'good'])
+})
+
 it('takes nothing for a task that is not done', async () => {
   const { server, store } = withTasks(task(7))
   await store.take(task(7))

@@ -2,6 +2,7 @@ import type { Task } from '@skystair/contract'
 import { TaskGroup } from '@skystair/contract/enums'
 import { makeAutoObservable } from 'mobx'
 import type { Services } from '../../services/services.ts'
+import { gainsWords } from '../../ui/format/gain-look.ts'
 import { GainAction, PlayerStore } from '../player/index.ts'
 
 /** Tasks of one event, or of none. */
@@ -12,7 +13,7 @@ export interface TaskSection {
   readonly tasks: readonly Task[]
 }
 
-/** The window of tasks: which group is shown, and taking rewards. It exists while the window is open. */
+/** Tasks: which group is shown, and taking rewards. The window has one while it is open, and so has the list beside the road. */
 export class TaskStore {
   chosen: TaskGroup
   readonly taking: GainAction
@@ -58,14 +59,21 @@ export class TaskStore {
     this.taking.clear()
   }
 
-  /** Takes the rewards of the chosen group one after the other, and shows them together. Ends with the first that is refused. */
-  async takeAll(): Promise<void> {
+  /** Takes the rewards of these groups one after the other, and shows them together. Ends with the first that is refused. */
+  async takeAll(groups: readonly TaskGroup[] = [this.chosen]): Promise<void> {
     if (this.taking.busy) return
     this.taking.clear()
-    for (const task of this.all.filter(({ group, done }) => group === this.chosen && done)) {
+    for (const task of this.all.filter(({ group, done }) => groups.includes(group) && done)) {
       await this.take(task, true)
       if (this.all.some(({ id, done }) => id === task.id && done)) return
     }
+  }
+
+  /** Takes the rewards of all groups, and says what they were. */
+  async takeEverything(): Promise<void> {
+    await this.takeAll(TaskGroup)
+    const { t, ui } = this.#services
+    if (this.taking.gains.length > 0) ui.toast(`${t('tasks.thanks')}: ${gainsWords(this.taking.gains, t)}`, 'good')
   }
 
   /** Takes the reward of a task; `adds` shows it together with those before. */
