@@ -15,6 +15,7 @@ import { Progress } from '../../ui/kit/progress.tsx'
 import { useTabs } from '../../ui/kit/tabs.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
 import { PlayerStore } from '../player/index.ts'
+import { nextEvent } from './next-event.ts'
 import { TaskStore } from './store.ts'
 
 /** The window of tasks: tasks, missions, daily assignments, and those of an event. */
@@ -39,7 +40,9 @@ export const Tasks = observer(function Tasks() {
       foot={gains.length > 0 ? <Gains gains={gains} roll /> : undefined}
     >
       <div {...panel} className="sky-column">
-        <p className="sky-center sky-soft sky-small-text">{t(`tasks.about.${store.chosen}`)}</p>
+        {store.chosen === 'EVENT' && store.sections.length === 0 ? null : (
+          <p className="sky-center sky-soft sky-small-text">{t(`tasks.about.${store.chosen}`)}</p>
+        )}
         <p role="status" className="sky-hidden">
           {gains.length > 0 ? `${t('tasks.thanks')} ${gains.map((gain) => gainWords(gain, t)).join(', ')}` : null}
         </p>
@@ -51,7 +54,7 @@ export const Tasks = observer(function Tasks() {
             </Button>
           </div>
         ) : null}
-        {store.sections.length === 0 ? <Empty text={t(`tasks.empty.${store.chosen}`)} /> : null}
+        {store.sections.length > 0 ? null : store.chosen === 'EVENT' ? <NoEvent /> : <Empty text={t(`tasks.empty.${store.chosen}`)} />}
         {store.sections.map(({ event, until, tasks }) => (
           <section key={event ?? ''} className="sky-column">
             {event ? <Heading>{t(`event.${event}.name`)}</Heading> : null}
@@ -70,6 +73,15 @@ export const Tasks = observer(function Tasks() {
       </div>
     </Panel>
   )
+})
+
+/** Which event comes next, and when. */
+export const NoEvent = observer(function NoEvent() {
+  const { clock, lang, t } = useServices()
+  const next = nextEvent(clock.now, lang)
+  if (!next) return null
+  const date = new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { day: 'numeric', month: 'long' }).format(next.from)
+  return <Empty text={t('tasks.empty.EVENT', { name: t(`event.${next.id}.name`), date })} />
 })
 
 /** One task: what to do, its progress, and its reward. */

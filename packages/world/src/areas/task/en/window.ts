@@ -28,7 +28,7 @@ const tasks: Same<typeof ru> = {
     TASK: 'All done for now. There is more higher up.',
     MISSION: 'Missions open higher up.',
     TEAM: 'Too early for the squad: assignments begin at the sixth stair.',
-    EVENT: 'No event today. They come back every year.',
+    EVENT: 'No event today. Next on the calendar: {{name}}, {{date}}.',
   },
 }
 export default tasks
