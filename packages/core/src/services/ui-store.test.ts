@@ -23,6 +23,21 @@ it('shows a creature alone, through a load scene of its own, in place of the ope
   expect([services.ui.shownCreatureId, services.ui.overlay]).toEqual([7, null])
 })
 
+it('returns to the window below, if one was opened over it', () => {
+  const { ui } = testGame().services
+  ui.open('daily')
+  ui.openOver('wheel')
+  expect(ui.overlay?.name).toBe('wheel')
+  ui.back()
+  expect(ui.overlay).toEqual({ name: 'daily', props: null })
+  ui.back()
+  expect(ui.overlay).toBeNull()
+  ui.open('daily')
+  ui.openOver('wheel')
+  ui.close()
+  expect(ui.overlay).toBeNull()
+})
+
 it('shows the island of a clan through a load scene of its own, and the arena without one', async () => {
   const { services, page } = testGame()
   await services.ui.goTo('clan')

@@ -12,6 +12,8 @@ export type OverlayProps = Readonly<Record<string, unknown>>
 export interface OpenOverlay {
   readonly name: OverlayName
   readonly props: OverlayProps | null
+  /** The one that it was opened over, to which `back` returns. */
+  readonly below?: OpenOverlay | null
 }
 export type ToastTone = 'plain' | 'good' | 'bad'
 export interface Toast {
@@ -179,6 +181,17 @@ export class UiStore {
     this.overlay = { name, props }
   }
 
+  /** Opens an overlay over the one that is open. */
+  openOver(name: OverlayName, props: OverlayProps | null = null): void {
+    this.overlay = { name, props, below: this.overlay }
+  }
+
+  /** Closes the overlay, and returns to the one that it was opened over. */
+  back(): void {
+    this.overlay = this.overlay?.below ?? null
+  }
+
+  /** Closes the overlay and all below it. */
   close(): void {
     this.overlay = null
   }

@@ -13,7 +13,7 @@ export function followShell({ platform: { shell }, ui }: Services): () => void {
       () => ui.overlay !== null,
       (open) => {
         hideBack()
-        hideBack = open ? shell.onBack(() => ui.close()) : () => {}
+        hideBack = open ? shell.onBack(() => ui.back()) : () => {}
       },
       { fireImmediately: true },
     ),

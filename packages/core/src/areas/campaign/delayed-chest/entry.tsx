@@ -27,10 +27,10 @@ const Entry = observer(function Entry() {
               : t('common.loading')}
       </p>
       <span className="sky-column">
-        <Button small tone={ready ? 'good' : 'plain'} onPress={() => ui.open('delayed-chest')}>
+        <Button small tone={ready ? 'good' : 'plain'} onPress={() => ui.openOver('delayed-chest')}>
           {ready ? t('delayedChest.open') : t('delayedChest.look')}
         </Button>
-        <Button small tone="plain" onPress={() => ui.open('wheel')}>
+        <Button small tone="plain" onPress={() => ui.openOver('wheel')}>
           {t('wheel.title')}
         </Button>
       </span>

@@ -31,7 +31,7 @@ export const DelayedChestWindow = observer(function DelayedChestWindow() {
     <Panel
       className="sky-fit"
       title={t('delayedChest.title')}
-      onClose={ui.close}
+      onClose={ui.back}
       foot={store.chest ? <Foot chest={store.chest} /> : undefined}
     >
       {status ? <Scene status={status} /> : store.status.failed ? <Problem onRetry={() => void store.enter()} /> : <Waiting />}

@@ -28,7 +28,7 @@ export const Sources = observer(function Sources({ sources }: { readonly sources
         <Button small tone="plain" onPress={() => ui.open('bank')}>
           {t('wheel.toBank')}
         </Button>
-        <Button small tone="plain" onPress={() => ui.open('delayed-chest')}>
+        <Button small tone="plain" onPress={() => ui.openOver('delayed-chest')}>
           {t('wheel.chest')}
         </Button>
       </span>

@@ -7,10 +7,10 @@ export const ToWheel = observer(function ToWheel() {
   const { ui, t } = useServices()
   return (
     <span className="sky-row sky-center">
-      <Button first onPress={() => ui.open('wheel')}>
+      <Button first onPress={() => ui.openOver('wheel')}>
         {t('wheel.title')}
       </Button>
-      <Button tone="plain" onPress={() => ui.open('delayed-chest')}>
+      <Button tone="plain" onPress={() => ui.openOver('delayed-chest')}>
         {t('delayedChest.title')}
       </Button>
     </span>

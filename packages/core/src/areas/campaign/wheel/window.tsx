@@ -22,7 +22,7 @@ export const WheelWindow = observer(function WheelWindow() {
   useEffect(() => void store.enter(), [store])
   const { status } = store
   return (
-    <Panel className="sky-wide" title={t('wheel.title')} onClose={ui.close} foot={status.value ? <Next /> : undefined}>
+    <Panel className="sky-wide" title={t('wheel.title')} onClose={ui.back} foot={status.value ? <Next /> : undefined}>
       {status.value ? <Fair status={status.value} /> : status.failed ? <Problem onRetry={() => void store.enter()} /> : <Waiting />}
     </Panel>
   )
