@@ -7,11 +7,11 @@ import { PlayerStore } from '../player/index.ts'
 import { BankBonus } from './bank-bonus.tsx'
 import css from './campaign.css'
 import chestsCss from './chests.css'
-import { DailyGifts } from './daily-gifts.tsx'
 import chestCss from './delayed-chest/chest.css'
-import { EntryBeside } from './delayed-chest/entry.tsx'
+import { EntryBeside, EntryInGifts } from './delayed-chest/entry.tsx'
 import { DelayedChestStore } from './delayed-chest/store.ts'
 import { DelayedChestWindow } from './delayed-chest/window.tsx'
+import { PartnerGift } from './partner-gift.tsx'
 import { redeemPromoCodes } from './promo-codes.ts'
 import { CampaignSign } from './sign.tsx'
 import { CampaignStore } from './store.ts'
@@ -56,7 +56,8 @@ export const parts: AreaParts = {
   slots: {
     'bank/campaign': BankBonus,
     'campaign/WHEEL': ToWheel,
-    'daily/gift': DailyGifts,
+    'daily/gift': EntryInGifts,
+    'daily/waiting': PartnerGift,
     'resource/tickets': TicketPlus,
     'road/right': EntryBeside,
     'road/top': CampaignSign,

@@ -2,10 +2,9 @@ import { everyday } from '@skystair/world/areas/everyday/rows'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
-import { gainLook } from '../../ui/format/gain-look.ts'
+import { gainLook, gainsWords } from '../../ui/format/gain-look.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { Gains } from '../../ui/kit/gains.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
 import { PlayerStore } from '../player/index.ts'
@@ -24,6 +23,7 @@ export const EverydayWindow = observer(function EverydayWindow() {
   const tale = taleTonight(clock.now)
   const ready = daily.ready
   const streak = me.everydayRewardStreak
+  const taken = ready ? [] : daily.taking.gains
   // Today's is the next one to take, or the one that was just taken.
   const today = Math.min(days, Math.max(1, ready ? streak + 1 : streak))
   return (
@@ -32,25 +32,34 @@ export const EverydayWindow = observer(function EverydayWindow() {
       title={t('hud.daily')}
       onClose={ui.close}
       foot={
-        ready ? (
-          <Button first disabled={daily.taking.busy} onPress={() => void daily.take()}>
-            {t('everyday.take')}
-          </Button>
-        ) : (
-          <p className="sky-center sky-soft">{t('everyday.nextAt', { time: until(me.everydayRewardAt, clock.now) })}</p>
-        )
+        <div className="sky-day-foot">
+          {ready ? (
+            <Button first disabled={daily.taking.busy} onPress={() => void daily.take()}>
+              {t('everyday.take')}
+            </Button>
+          ) : (
+            <>
+              {taken.length > 0 ? <b>{t('everyday.thanks')}</b> : null}
+              <span className="sky-soft">{t('everyday.nextAt', { time: until(me.everydayRewardAt, clock.now) })}</span>
+            </>
+          )}
+        </div>
       }
     >
       <p className="sky-center">{t('everyday.subtitle')}</p>
-      {streak > 0 ? <p className="sky-center sky-good-text">{t('everyday.streak', { count: streak })}</p> : null}
+      <p className="sky-center sky-good-text">{streak > 0 ? t('everyday.streak', { count: streak }) : t('everyday.first')}</p>
+      <p role="status" className="sky-hidden">
+        {taken.length > 0 ? `${t('everyday.thanks')} ${gainsWords(taken, t)}` : null}
+      </p>
+      <Outlet name="daily/waiting" />
       <ol className="sky-days">
         {everyday.map((gains, index) => {
           const day = index + 1
-          const taken = day < today || (day === today && !ready && streak > 0)
+          const had = day < today || (day === today && !ready && streak > 0)
           return (
             <li
               key={day}
-              className={`${taken ? 'sky-taken' : ''}${day === today && ready ? ' sky-today' : ''}`}
+              className={`${had ? 'sky-taken' : ''}${day === today && ready ? ' sky-today' : ''}`}
               aria-current={day === today ? 'date' : undefined}
             >
               <b>{day === days ? t('everyday.dayLast', { day }) : t('everyday.day', { day })}</b>
@@ -66,7 +75,7 @@ export const EverydayWindow = observer(function EverydayWindow() {
                   )
                 })}
               </span>
-              {taken ? (
+              {had ? (
                 <span className="sky-day-mark">
                   <Sprite frame="icon/check" />
                   <span className="sky-hidden">{t('everyday.taken')}</span>
@@ -81,14 +90,6 @@ export const EverydayWindow = observer(function EverydayWindow() {
         <b className="sky-center">{tale ? t(`tale.${tale}.title`) : t('everyday.tale')}</b>
         <p className="sky-prose">{tale ? t(`tale.${tale}.text`) : t('everyday.taleLater')}</p>
       </section>
-      <div role="status" className="sky-column sky-center">
-        {daily.taking.gains.length > 0 && !ready ? (
-          <>
-            <p>{t('everyday.thanks')}</p>
-            <Gains gains={daily.taking.gains} roll />
-          </>
-        ) : null}
-      </div>
     </Panel>
   )
 })

@@ -1,6 +1,6 @@
 import type { AreaParts } from '../../services/area.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
-import { DailyGifts } from './daily.tsx'
+import { ToGifts, WaitingGifts } from './daily.tsx'
 import css from './gift.css'
 import { MailGifts } from './mail-gifts.tsx'
 import { Gifts } from './window.tsx'
@@ -8,5 +8,5 @@ import { Gifts } from './window.tsx'
 export const parts: AreaParts = {
   css: [...kitCss, css],
   windows: { gifts: Gifts },
-  slots: { 'daily/gift': DailyGifts, 'mail/list': MailGifts },
+  slots: { 'daily/gift': ToGifts, 'daily/waiting': WaitingGifts, 'mail/list': MailGifts },
 }

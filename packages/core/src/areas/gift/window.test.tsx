@@ -7,7 +7,7 @@ import { giftOffer, receivedGift } from '../../../testing/gift-fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/store.ts'
-import { DailyGifts } from './daily.tsx'
+import { ToGifts, WaitingGifts } from './daily.tsx'
 import { MailGifts } from './mail-gifts.tsx'
 import { GiftStore } from './store.ts'
 import { Gifts } from './window.tsx'
@@ -132,11 +132,13 @@ it('tells guests why they cannot send gifts, and leads all others to the emerald
   expect(draw(member.services, <Gifts tab="send" />).buttons).not.toContain('To the bank')
 })
 
-it('opens from the daily gifts, which show if there is an unopened gift', async () => {
+it('opens from the daily gifts, where an unopened gift waits at the top', async () => {
   const waiting = await withGifts({ me: { haveNewGift: true } })
-  expect(draw(waiting.services, <DailyGifts />).text).toContain('Somebody has left a gift for you')
+  expect(draw(waiting.services, <WaitingGifts />).text).toContain('Somebody has left a gift for you')
+  expect(draw(waiting.services, <ToGifts />).html).toBe('')
   const none = await withGifts()
-  expect(draw(none.services, <DailyGifts />).buttons).toEqual([en.gift.open])
+  expect(draw(none.services, <WaitingGifts />).html).toBe('')
+  expect(draw(none.services, <ToGifts />).buttons).toEqual([en.gift.open])
 })
 
 it('lets the player open new gifts in the mail, which does not show the opened ones', async () => {

@@ -38,12 +38,12 @@ export const Gifts = observer(function Gifts({ tab: first = 'received' }: { read
   )
   if (chosen)
     return (
-      <Panel className="sky-fit" title={t(`gift.offer.${chosen.key}.name`)} onBack={() => store.choose(null)} onClose={ui.close}>
+      <Panel className="sky-fit" title={t(`gift.offer.${chosen.key}.name`)} onBack={() => store.choose(null)} onClose={ui.back}>
         <SendForm key={chosen.id} offer={chosen} />
       </Panel>
     )
   return (
-    <Panel className="sky-fit" title={t('gift.window')} onClose={ui.close} tabs={tabs.bar}>
+    <Panel className="sky-fit" title={t('gift.window')} onClose={ui.back} tabs={tabs.bar}>
       <div {...tabs.panel} key={tab} className="sky-column">
         {tab === 'received' ? <ReceivedGifts onSend={() => setTab('send')} /> : <OfferShelf />}
       </div>

@@ -8,6 +8,7 @@ const texts: Same<typeof ru> = {
     taken: 'Taken',
     day: 'Day {{day}}',
     dayLast: 'Day {{day}} and after',
+    first: 'The first day is the easiest',
     streak_one: '{{count}} day in a row',
     streak_other: '{{count}} days in a row',
     nextAt: 'Next gift {{time}}',

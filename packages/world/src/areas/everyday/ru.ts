@@ -5,6 +5,7 @@ export default {
     taken: 'Забрано',
     day: 'День {{day}}',
     dayLast: 'День {{day}} и дальше',
+    first: 'Первый день — самый лёгкий',
     streak_one: '{{count}} день подряд',
     streak_few: '{{count}} дня подряд',
     streak_many: '{{count}} дней подряд',
