@@ -11,7 +11,7 @@ const wheel: Same<typeof ru> = {
   line: 'It isn’t rigged, I check it myself every evening. All the odds are on the board, take your time.',
   turning: 'Round and round… Don’t look at me, I have no idea where it will stop either!',
   won: 'There, it’s yours! Take it, there’s no queue for winnings.',
-  empty: 'No ticket, no spin, not even if the cat begs me. But tickets can be found: look below.',
+  empty: 'No ticket, no spin, not even if the cat begs me. Wins, tasks and daily gifts bring tickets.',
   spin: 'Spin',
   skip: 'Don’t wait',
   stopped: 'The wheel has stopped: {{prize}}',
