@@ -61,7 +61,7 @@ const texts: Same<typeof ru> = {
       WHEEL: {
         keeper: 'Lyalya, who minds the wheel',
         line: 'Give it a good spin! The wheel doesn’t bite.',
-        name: 'Wheel of fortune',
+        name: 'Weekend at the fair',
         about: 'At weekends the wheel is freshly greased. The tickets are in your purse: don’t forget about them.',
       },
       ARTIFACT_SET_1: {
