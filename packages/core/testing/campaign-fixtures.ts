@@ -42,6 +42,6 @@ const campaignChest = (type: ChestType, progress: number, opened = false): Chest
 
 /** A chest campaign: one chest was opened, the next can be opened. */
 export const chestCampaign = (): ChestCampaign => ({
-  ...{ status: campaignStatus('CHEST_3'), bought: 2700, victories: 41, gemsPerVictory: 12 },
+  ...{ status: campaignStatus('CHEST_3'), bought: 732, victories: 41, gemsPerVictory: 60 },
   chests: chests.map(({ type }) => campaignChest(type, 3192, type === 'SILVER')),
 })

@@ -2,8 +2,8 @@
 import type { CampaignType, ChanceTable, ChestRow, ChestType, Reward } from '@skystair/contract'
 import { resources } from '@skystair/contract/resources'
 
-/** The number of bought gems that a won fight of the campaign counts as: fifty fights a day for five days open the second chest. */
-export const GEMS_PER_VICTORY = 12
+/** The number of bought gems that a won fight of the campaign counts as: twenty-five a day for its week open four of the six chests. */
+export const GEMS_PER_VICTORY = 60
 
 /** In the order of their goals. */
 export const chests: readonly ChestRow[] = [

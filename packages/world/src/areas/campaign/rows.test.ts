@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { world } from '../../index.ts'
 import { offerProblems, rewardProblems } from '../../validate/offers.ts'
 import en from './en.ts'
-import { artifactSet, campaignHeroes, campaignOffers, campaigns, chestCampaigns, chests, chestTable } from './rows.ts'
+import { artifactSet, campaignHeroes, campaignOffers, campaigns, chestCampaigns, chests, chestTable, GEMS_PER_VICTORY } from './rows.ts'
 import ru from './ru.ts'
 
 it('has a row for each of the twelve types, with times for every type but NO', () => {
@@ -24,6 +24,14 @@ it('offers only existing things, for prices that can be paid', () => {
   const names = world.creatures.map(({ imageId }) => imageId)
   expect(campaignHeroes.filter((name) => !names.includes(name))).toEqual([])
   expect(campaignOffers.filter(({ campaign }) => campaign === 'ARTIFACT_SET_1')).toHaveLength(artifactSet.length)
+})
+
+it('opens four of the six chests for a player who wins twenty-five fights a day', () => {
+  const won = 7 * 25 * GEMS_PER_VICTORY
+  expect(campaigns.filter(({ type }) => chestCampaigns.some((one) => one === type)).map(({ window }) => window?.hours)).toEqual([
+    168, 168, 168,
+  ])
+  expect(chests.filter(({ goal }) => goal <= won)).toHaveLength(4)
 })
 
 it('has the six chests with their goals, and weights that add up to a thousand in each', () => {
