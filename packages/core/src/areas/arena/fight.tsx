@@ -60,7 +60,7 @@ const Outcome = observer(function Outcome({ outcome }: { readonly outcome: Arena
 const Standing = observer(function Standing({ arena }: { readonly arena: Arena }) {
   const { ui, t } = useServices()
   const scene = useStore(ArenaSceneStore)
-  const amount = useAmount()
+  const amount = useAmount('sentence')
   const { league, positionNumber, wins, fights, power } = arena
   if (!league) return null
   return (

@@ -16,7 +16,7 @@ export const rivalName = ({ playerId, name }: Pick<Rival, 'playerId' | 'name'>, 
 /** A rival: place, name, strength, squad, and the button of the attack. */
 export const RivalRow = observer(function RivalRow({ rival, arena }: { readonly rival: Rival; readonly arena: Arena }) {
   const { clock, t } = useServices()
-  const amount = useAmount()
+  const amount = useAmount('sentence')
   const store = useStore(ArenaStore)
   const { positionNumber: place, level, power, difficulty, squad } = rival
   const name = rivalName(rival, t)

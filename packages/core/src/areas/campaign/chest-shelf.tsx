@@ -13,7 +13,7 @@ import { CampaignStore } from './store.ts'
 export const ChestShelf = observer(function ChestShelf() {
   const { t } = useServices()
   const store = useStore(CampaignStore)
-  const format = useAmount()
+  const format = useAmount('sentence')
   const { value, failed } = store.chests
   if (!value) return failed ? <Problem onRetry={() => void store.chests.reload()} /> : <Waiting />
   return (
@@ -35,7 +35,7 @@ export const ChestShelf = observer(function ChestShelf() {
 const ChestCard = observer(function ChestCard({ chest }: { readonly chest: Chest }) {
   const { t } = useServices()
   const store = useStore(CampaignStore)
-  const format = useAmount()
+  const format = useAmount('sentence')
   const { type, opened, openable, progress, goal } = chest
   const name = t(`campaign.chest.${type}`)
   return (

@@ -25,7 +25,7 @@ const links = [
 /** The player's own page: profile, links to all belongings, and appearance. */
 export const OwnPage = observer(function OwnPage({ me, onOthers }: { readonly me: Player; readonly onOthers: () => void }) {
   const { platform, ui, t } = useServices()
-  const format = useAmount()
+  const format = useAmount('sentence')
   return (
     <div className="sky-self">
       <div className="sky-column">

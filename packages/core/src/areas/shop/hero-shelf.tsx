@@ -46,7 +46,7 @@ function useReason({ minLevel, minStair, refusal, ...offer }: CreatureOffer): st
 const HeroCard = observer(function HeroCard({ offer }: { readonly offer: CreatureOffer }) {
   const { t } = useServices()
   const store = useStore(ShopStore)
-  const format = useAmount()
+  const format = useAmount('sentence')
   const why = useReason(offer)
   const { creature } = offer
   const name = t(`creature.${creature.imageId}.name`)

@@ -14,7 +14,7 @@ export const TasksBeside = observer(function TasksBeside() {
   const services = useServices()
   const { ui, t } = services
   const [store] = useState(() => new TaskStore(services))
-  const format = useAmount()
+  const format = useAmount('sentence')
   const ready = store.all.filter(({ done }) => done)
   const tasks = store.all
     .filter(({ taken }) => !taken)

@@ -24,7 +24,7 @@ export const Tasks = observer(function Tasks() {
   const { ui, t } = services
   const player = services.get(PlayerStore)
   const [store] = useState(() => new TaskStore(services))
-  const format = useAmount()
+  const format = useAmount('sentence')
   const tabs = TaskGroup.map((id) => ({ id, label: t(`tasks.${id}`), badge: store.waiting(id) }))
   const { bar, panel } = useTabs(tabs, store.chosen, store.choose, t('tasks.tabs'))
   const { gains } = store.taking
@@ -87,7 +87,7 @@ export const NoEvent = observer(function NoEvent() {
 /** One task: what to do, its progress, and its reward. */
 const TaskRow = observer(function TaskRow({ task, store }: { readonly task: Task; readonly store: TaskStore }) {
   const { t } = useServices()
-  const format = useAmount()
+  const format = useAmount('sentence')
   const name = t(`task.${task.taskId}.name`)
   return (
     <li className={`sky-box${task.done ? ' sky-task-done' : ''}${task.taken ? ' sky-task-taken' : ''}`}>

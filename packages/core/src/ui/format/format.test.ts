@@ -20,6 +20,18 @@ it('writes the Russian comma', () => {
   expect(shortNumber(12_345, 'RU')).toBe('12,3k')
 })
 
+it.each([
+  [10_000, '10\u00a0тыс.'],
+  [12_345, '12,3\u00a0тыс.'],
+  [2_560_000, '2,5\u00a0млн'],
+  [3_000_000_000, '3\u00a0млрд'],
+  [4 * 1000 ** 4, '4\u00a0трлн'],
+  [5 * 1000 ** 5, '5P'],
+])('shortens %d to %s in a Russian sentence', (value, text) => {
+  expect(shortNumber(value, 'RU', 'sentence')).toBe(text)
+  expect(shortNumber(value, 'EN', 'sentence')).toBe(shortNumber(value, 'EN'))
+})
+
 it('uses all the suffixes in order, and stays at the last', () => {
   const letters = Array.from({ length: 13 }, (_, step) => shortNumber(20 * 1000 ** (step + 1), 'EN').at(-1))
   expect(letters.join('')).toBe('kMGTPESYRQFDA')

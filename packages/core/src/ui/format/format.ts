@@ -2,16 +2,18 @@
 import type { Language } from '../../services/options.ts'
 import type { Translate } from '../../services/texts.ts'
 
-/** Thousands, millions and so on. They are the same in both languages. */
+/** Thousands, millions and so on. */
 const SUFFIXES = 'kMGTPESYRQFDA'
+/** The same in Russian sentences, as far as there are common words. */
+const RUSSIAN = ['тыс.', 'млн', 'млрд', 'трлн']
 /** Up to here a number is written in full. */
 const WHOLE_MAX = 9999
 
 /**
- * Returns a whole number, shortened over 9999: 12 345 is `12.3k` (`12,3k` in Russian). Rounds towards zero, so that nothing looks affordable that
- * is not.
+ * Returns a whole number, shortened over 9999: 12 345 is `12.3k`. In Russian it is `12,3k` beside an icon, where there is no room for words, and
+ * `12,3 тыс.` in a sentence. Rounds towards zero, so that nothing looks affordable that is not.
  */
-export function shortNumber(value: number, lang: Language): string {
+export function shortNumber(value: number, lang: Language, place: 'icon' | 'sentence' = 'icon'): string {
   const whole = Math.trunc(value)
   if (Math.abs(whole) <= WHOLE_MAX) return String(whole)
   let step = 0
@@ -23,7 +25,8 @@ export function shortNumber(value: number, lang: Language): string {
   const digits = scaled < 100 ? 1 : 0
   const cut = Math.floor(scaled * 10 ** digits + 1e-9) / 10 ** digits
   const text = cut.toFixed(Number.isInteger(cut) ? 0 : digits).replace('.', lang === 'RU' ? ',' : '.')
-  return `${whole < 0 ? '−' : ''}${text}${SUFFIXES[step - 1]}`
+  const word = lang === 'RU' && place === 'sentence' ? RUSSIAN[step - 1] : undefined
+  return `${whole < 0 ? '−' : ''}${text}${word ? `\u00a0${word}` : SUFFIXES[step - 1]}`
 }
 
 const MINUTE = 60

@@ -19,7 +19,7 @@ export const ClanHead = observer(function ClanHead({
   readonly onCandidates: (() => void) | null
 }) {
   const { ui, t } = useServices()
-  const format = useAmount()
+  const format = useAmount('sentence')
   const island = useStore(IslandStore)
   const { level, currentExp, maxExp, membersCurr, membersMax } = clan
   return (

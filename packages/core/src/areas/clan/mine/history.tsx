@@ -45,7 +45,7 @@ export const History = observer(function History() {
 
 const Line = observer(function Line({ line: { kind, by, on, rank, amount, at } }: { readonly line: ClanLogLine }) {
   const { lang, t } = useServices()
-  const format = useAmount()
+  const format = useAmount('sentence')
   const key = kind === 'joined' && on !== null ? 'joinedBy' : kind
   const words = t(`clan.log.${key}`, {
     ...{ by: by ?? t('clan.somebody'), on: on ?? t('clan.somebody'), amount: format(amount ?? 0) },

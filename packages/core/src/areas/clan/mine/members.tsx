@@ -37,7 +37,7 @@ const Member = observer(function Member({
 }) {
   const { ui, t } = useServices()
   const store = useStore(ClanStore)
-  const format = useAmount()
+  const format = useAmount('sentence')
   const [chosen, setChosen] = useState(false)
   const { playerId, rank, level, merit, online } = member
   const name = member.name ?? t('common.guest')

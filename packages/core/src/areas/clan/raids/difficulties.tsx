@@ -15,7 +15,7 @@ const crests = { EASY: 'NOVICE', NORMAL: 'BRONZE', HARD: 'GOLD', EXTREME: 'CHAMP
 /** The difficulties of raids with their rewards. Those of the rank can choose that of the next raid. */
 export const Difficulties = observer(function Difficulties() {
   const { t } = useServices()
-  const format = useAmount()
+  const format = useAmount('sentence')
   const { options } = useStore(RaidStore)
   if (!options.value) return null
   const words = ({ stairs, rewards, captainSquads }: RaidOptions) => {

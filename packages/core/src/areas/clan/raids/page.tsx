@@ -53,7 +53,7 @@ const Steward = observer(function Steward({ raid: { state, over, id } }: { reado
 const Tower = observer(function Tower({ raid }: { readonly raid: RaidInfo }) {
   const { clock, t } = useServices()
   const until = useUntil()
-  const format = useAmount()
+  const format = useAmount('sentence')
   const { state, id, difficulty, until: end, over, stairs, stairsLeft, taken, rewards } = raid
   const time = end === null ? '' : until(end, clock.now)
   return (
@@ -86,7 +86,7 @@ const Tower = observer(function Tower({ raid }: { readonly raid: RaidInfo }) {
 /** The members of the raid by share. */
 const Shares = observer(function Shares({ raid: { raiders } }: { readonly raid: RaidInfo }) {
   const { t } = useServices()
-  const format = useAmount()
+  const format = useAmount('sentence')
   const { members } = useStore(ClanStore)
   const faceOf = (id: number) => {
     const member = members.value?.find(({ playerId }) => playerId === id)
