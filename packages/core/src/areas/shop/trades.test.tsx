@@ -7,6 +7,7 @@ import { playing } from '../../../testing/services.ts'
 import { arkHero, cardOffer, clanShopOffer, exchangeOption, rankOffer, sale } from '../../../testing/trade-fixtures.ts'
 import { ExchangeGivers } from './exchange-givers.tsx'
 import { ShopStore } from './store.ts'
+import { Towns } from './towns.tsx'
 import { TradeStore } from './trade-store.ts'
 import { Shops } from './window.tsx'
 
@@ -173,6 +174,7 @@ it('takes packs in their order while the sale is on, and says when it begins', a
   expect(services.ui.toasts.at(-1)).toMatchObject({ tone: 'good', text: '10 elixirs' })
   server.on('GET /api/shop/pack/list', sale({ from: NOW + 86_400_000 }))
   await store.sale.reload()
-  expect(page().text).toContain('at noon of Black Friday')
+  expect(page().text).toContain('The market opens in 24 h, as soon as the lanterns are hung.')
   expect(page().off).toHaveLength(3)
+  expect(draw(services, <Towns />).buttons).toContain('The Night Market Opens in 24 h')
 })

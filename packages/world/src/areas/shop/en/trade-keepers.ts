@@ -50,7 +50,7 @@ const keepers: Same<typeof ru> = {
   },
   blackFriday: {
     name: 'The Night Market',
-    about: 'Stalls under lanterns. It sells once a year, on Black Friday, from noon.',
+    about: 'Stalls under lanterns. It trades once a year, as November ends, for three days and three nights.',
     keeper: 'A barker with a cold',
     line: 'Roll up, roll… atchoo! …up! One pack at a time, in order, no shoving!',
     thanks: 'Take it, take it! Bless you! Or rather, bless me.',
