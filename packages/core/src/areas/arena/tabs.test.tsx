@@ -19,7 +19,8 @@ async function withArena(level = 8) {
 
 it.each([
   [3, []],
-  [4, ['Arena']],
+  [4, ['Arena, lv. 8']],
+  [7, ['Arena, lv. 8']],
   [8, ['Arena']],
 ] as const)('at level %i the road has the buttons %j for the arena', async (level, buttons) => {
   const { services } = await withArena(level)
