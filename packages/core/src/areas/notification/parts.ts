@@ -19,9 +19,10 @@ export const parts: AreaParts = {
       showing = showing.then(() => showNotifications(services))
     }
     return stopAll(
+      // The server reports no change that the player's own call has made: a new level or hero is seen in its reply.
       reaction(
-        () => player.player?.id,
-        (id) => id !== undefined && show(),
+        () => player.player && [player.player.id, player.player.level, player.player.creatures.length].join(),
+        (reached) => reached !== null && show(),
         { fireImmediately: true },
       ),
       reaction(() => services.live.changes, show),

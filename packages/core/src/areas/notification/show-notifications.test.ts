@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { atTheBank } from '../../../testing/bank.ts'
-import { player } from '../../../testing/fixtures.ts'
+import { creature, player } from '../../../testing/fixtures.ts'
 import { settled } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/store.ts'
 import { parts } from './parts.ts'
@@ -70,5 +70,19 @@ it('loads notifications again as soon as the server says that something changed'
   game.services.live.receive({ seq: 1, type: 'player.changed', notificationType: 'PLAYER_CHANGED' })
   await settled()
   expect(words(game).length).toBe(1)
+  stop()
+})
+
+it('loads notifications again when the player reaches a level or a hero joins', async () => {
+  const game = await withNotifications(5)
+  game.services.load.set(100, 'done')
+  const stop = parts.start!(game.services)
+  await settled()
+  const me = game.services.get(PlayerStore)
+  for (const change of [{ level: 2 }, { creatures: [...me.player!.creatures, creature(99)] }, { level: 2 }]) {
+    me.update(change)
+    await settled()
+  }
+  expect(game.server.times(LIST)).toBe(3)
   stop()
 })
