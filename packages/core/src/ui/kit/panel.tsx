@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useServices } from '../context.ts'
 import { IconButton } from './button.tsx'
+import { useKeptHeight } from './kept-height.ts'
 import { Modal } from './modal.tsx'
 
 export interface PanelProps {
@@ -27,9 +28,10 @@ export const Panel = observer(function Panel({ title, onClose, onBack, tabs, foo
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = tops.current.get(title) ?? 0
   }, [title])
+  const section = useKeptHeight(kind === 'area')
   return (
     <Modal labelledBy={id} onClose={onClose} kind={kind}>
-      <section className={`sky-panel sky-snowy sky-panel-${kind} ${className}`}>
+      <section ref={section} className={`sky-panel sky-snowy sky-panel-${kind} ${className}`}>
         <i className="sky-panel-frame" aria-hidden />
         <header className="sky-panel-head">
           {onBack ? <IconButton icon="icon/back" label={t('common.back')} onPress={onBack} className="sky-back" /> : null}
