@@ -16,6 +16,7 @@ export const BackpackPage = observer(function BackpackPage({ onChoose }: { reado
   const { resources } = useStore(PlayerStore)
   const { packed } = useStore(ArtifactStore)
   const format = useAmount()
+  const owned = ResourceName.filter((name) => (resources?.[name] ?? 0) > 0)
   return (
     <>
       <Heading>{t('backpack.artifacts')}</Heading>
@@ -32,9 +33,10 @@ export const BackpackPage = observer(function BackpackPage({ onChoose }: { reado
         <ConsumablesSection />
         <section className="sky-box">
           <Heading>{t('backpack.resources')}</Heading>
+          {owned.length === 0 ? <p className="sky-soft sky-center">{t('backpack.noResources')}</p> : null}
           <List
             label={t('backpack.resources')}
-            rows={ResourceName.map((name) => ({
+            rows={owned.map((name) => ({
               id: name,
               icon: resourceFrame(name),
               title: t(`resource.${name}`),

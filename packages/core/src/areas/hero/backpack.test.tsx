@@ -33,7 +33,8 @@ it.each(['RU', 'EN'] as const)('shows in %s the player’s belongings, with a te
   expect(page.text).not.toContain('???')
   expect(page.text).not.toMatch(/backpack\.|resource\.|{{/)
   const names = lang === 'EN' ? en : ru
-  expect(page.text).toContain(names.resource.amethysts)
+  expect(page.text).toContain(names.resource.gold)
+  expect(page.text).not.toContain(names.resource.amethysts)
   expect(page.buttons.some((name) => name.startsWith(names.artifact.woodcutter_axe.name))).toBe(true)
 })
 

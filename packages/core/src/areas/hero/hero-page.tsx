@@ -30,6 +30,7 @@ export const HeroPage = observer(function HeroPage({
 }) {
   const { clock, ui, t } = useServices()
   const format = useAmount()
+  const spoken = useAmount('sentence')
   const until = useUntil()
   const page = useRef<HTMLDivElement>(null)
   // A hero chosen while this page is scrolled is shown from the top as well.
@@ -73,7 +74,7 @@ export const HeroPage = observer(function HeroPage({
             label={t('profile.experience')}
             value={hero.currentExp}
             max={hero.maxExp}
-            text={`${t('common.levelShort', { level: hero.level })} · ${t('profile.experienceOf', { current: format(hero.currentExp), total: format(hero.maxExp) })}`}
+            text={`${t('common.levelShort', { level: hero.level })} · ${t('profile.experienceOf', { current: spoken(hero.currentExp), total: spoken(hero.maxExp) })}`}
           />
           <p className="sky-hero-kind">
             {kindWords(hero, t)}

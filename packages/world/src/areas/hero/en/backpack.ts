@@ -4,6 +4,7 @@ import type ru from '../ru/backpack.ts'
 const backpack: Same<typeof ru> = {
   title: 'Backpack',
   artifacts: 'Artifacts',
+  noResources: 'Empty pockets. The road will see to that.',
   noArtifacts: 'All in use, or not found yet. Look out for chests by the road.',
   consumables: 'For battle',
   noConsumables: 'Not a flask, not a scroll. A fight could use some.',

@@ -3,6 +3,7 @@ import type { ResourceName } from '@skystair/contract'
 export default {
   title: 'Рюкзак',
   artifacts: 'Артефакты',
+  noResources: 'Карманы пусты. Дорога это поправит.',
   noArtifacts: 'Всё разобрано по героям или ещё не найдено. Ищи сундуки у дороги.',
   consumables: 'Для боя',
   noConsumables: 'Ни склянки, ни свитка. В бою пригодились бы.',
