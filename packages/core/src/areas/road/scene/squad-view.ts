@@ -4,7 +4,7 @@ import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import { hopAt } from './path.ts'
-import { type Obstacle, StandAside } from './stand-aside.ts'
+import { type Edges, type Obstacle, StandAside } from './stand-aside.ts'
 import { depthAt, type RoadCamera, toScreen } from './view.ts'
 
 /** Position of up to six figures around the squad's middle, and width, at full size. */
@@ -62,8 +62,7 @@ export class SquadView {
     const ground = toScreen(camera, posX, coordinate)
     const reach = (side: -1 | 1) => Math.max(0, ...this.#figures.map(({ x, half }) => x * side + half)) * ground.scale
     const standing = { x: ground.x, left: reach(-1), right: reach(1) }
-    const width = camera.projection.middle * 2
-    const point = { ...ground, x: ground.x + this.#aside.go(standing, places, width, this.#scene.still ? null : ms) }
+    const point = { ...ground, x: ground.x + this.#aside.go(standing, places, this.#edges, this.#scene.still ? null : ms) }
     const hopping = walking !== 0 && !this.#scene.still
     this.#walking += (Number(hopping) - this.#walking) * Math.min(1, ms / 110)
     this.#light.setPosition(point.x, point.y - 26)
@@ -82,6 +81,12 @@ export class SquadView {
       if (hop.landed && !figure.landed && walking !== 0) this.onLand(x, y)
       figure.landed = hop.landed
     })
+  }
+
+  /** On a wide view, boxes stand on both sides of the stage. */
+  get #edges(): Edges {
+    const { left, width } = this.#scene.view
+    return { from: left, to: width - left }
   }
 
   /** Changing a depth makes Phaser sort everything on the road. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Obstacle, StandAside, weightOf } from './stand-aside.ts'
 
+const view = { from: 0, to: 600 }
 const squad = { x: 300, left: 110, right: 110 }
 const guardian: Obstacle = { id: 1, x: 320, half: 60, ahead: 60 }
-const at = (place: Obstacle, standing = squad) => standing.x + new StandAside().go(standing, [place], 600, null)
+const at = (place: Obstacle, standing = squad) => standing.x + new StandAside().go(standing, [place], view, null)
 
 describe('a squad beside a place', () => {
   it('hides nothing of it', () => {
@@ -23,13 +24,13 @@ describe('a squad beside a place', () => {
 
   it('does not change sides while it passes', () => {
     const aside = new StandAside()
-    for (const x of [250, 300, 340, 380]) expect(x + aside.go({ ...squad, x }, [guardian], 600, null)).toBeLessThan(guardian.x)
+    for (const x of [250, 300, 340, 380]) expect(x + aside.go({ ...squad, x }, [guardian], view, null)).toBeLessThan(guardian.x)
   })
 
   it('stays in its place if nothing is hidden', () => {
     expect(at(guardian, { ...squad, x: 100 })).toBe(100)
     expect(at({ ...guardian, ahead: 400 })).toBe(squad.x)
-    expect(new StandAside().go(squad, [], 600, null)).toBe(0)
+    expect(new StandAside().go(squad, [], view, null)).toBe(0)
   })
 
   it('does not leave the view', () => {
@@ -37,10 +38,17 @@ describe('a squad beside a place', () => {
     expect(at({ ...guardian, x: 250, half: 90 }, { ...squad, x: 240 }) - squad.left).toBeGreaterThanOrEqual(-14)
   })
 
+  it('does not stand behind the boxes beside the stage', () => {
+    const stage = { from: 400, to: 1000 }
+    expect(
+      560 + new StandAside().go({ ...squad, x: 560 }, [{ ...guardian, x: 590, half: 90 }], stage, null) - squad.left,
+    ).toBeGreaterThanOrEqual(386)
+  })
+
   it('steps aside little by little', () => {
     const aside = new StandAside()
-    const first = aside.go(squad, [guardian], 600, 16)
-    const second = aside.go(squad, [guardian], 600, 16)
+    const first = aside.go(squad, [guardian], view, 16)
+    const second = aside.go(squad, [guardian], view, 16)
     expect(first).toBeLessThan(0)
     expect(second).toBeLessThan(first)
     expect(second).toBeGreaterThan(at(guardian) - squad.x)

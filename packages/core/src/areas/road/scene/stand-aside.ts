@@ -13,12 +13,18 @@ export interface Standing {
   readonly right: number
 }
 
+/** The part of the view in which nothing covers the squad. */
+export interface Edges {
+  readonly from: number
+  readonly to: number
+}
+
 /** A squad starts to step aside at the first distance in front of a place, and has done so at the second; in road units. */
 const begins = 170
 const complete = 110
 /** A place behind the squad is no longer hidden from this distance on. */
 const behind = -40
-/** The squad may leave the view by this much. */
+/** The squad may leave its part of the view by this much. */
 const overEdge = 14
 /** Milliseconds in which most of a step is done. */
 const stepTime = 160
@@ -34,14 +40,14 @@ export class StandAside {
   /** In virtual units of the view. */
   shift = 0
 
-  /** Returns the shift for a view of this width; without `ms` it is complete at once. */
-  go(squad: Standing, places: Iterable<Obstacle>, width: number, ms: number | null): number {
-    const target = this.#target(squad, places, width)
+  /** Returns the shift for a squad that may stand between these edges; without `ms` it is complete at once. */
+  go(squad: Standing, places: Iterable<Obstacle>, edges: Edges, ms: number | null): number {
+    const target = this.#target(squad, places, edges)
     this.shift += (target - this.shift) * (ms === null ? 1 : Math.min(1, ms / stepTime))
     return this.shift
   }
 
-  #target(squad: Standing, places: Iterable<Obstacle>, width: number): number {
+  #target(squad: Standing, places: Iterable<Obstacle>, { from, to }: Edges): number {
     let nearest: Obstacle | null = null
     for (const place of places)
       if (weightOf(place.ahead) > 0 && (!nearest || Math.abs(place.ahead) < Math.abs(nearest.ahead))) nearest = place
@@ -49,7 +55,7 @@ export class StandAside {
       this.#beside = null
       return 0
     }
-    const inView = (x: number) => Math.max(squad.left - overEdge, Math.min(width - squad.right + overEdge, x))
+    const inView = (x: number) => Math.max(from + squad.left - overEdge, Math.min(to - squad.right + overEdge, x))
     if (this.#beside?.id !== nearest.id) {
       // The side from which the squad comes, if it has room there.
       const own = squad.x < nearest.x ? -1 : 1
