@@ -48,7 +48,9 @@ describe('the focus', () => {
     await expect.poll(focused).toBe('below')
     await open.page.keyboard.press('Tab')
     expect([await focused(), await open.page.evaluate("document.getElementById('below').hasAttribute('tabindex')")]).toEqual(['b', false])
-    await focusAfter("$('below').remove()")
+    await focusAfter("$('below').style.display = 'contents'; $('b').remove()")
+    await expect.poll(focused).toBe('game')
+    await focusAfter("$('a').disabled = false; $('a').focus(); $('below').remove()")
     await expect.poll(focused).toBe('game')
   })
 

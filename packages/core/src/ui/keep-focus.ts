@@ -9,13 +9,16 @@ function ancestors(element: HTMLElement, root: HTMLElement): HTMLElement[] {
   return found
 }
 
-/** Focuses an element, also one that is no control: that one only as long as it keeps the focus. */
-function focusOn(element: HTMLElement): void {
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
-    element.tabIndex = -1
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
-  }
+/** Focuses an element, also one that is no control: that one only as long as it keeps the focus. Returns whether it has it: what has no box cannot. */
+function focusOn(element: HTMLElement): boolean {
+  const isControl = element.tabIndex >= 0 || element.hasAttribute('tabindex')
+  if (!isControl) element.tabIndex = -1
   element.focus({ preventScroll: true })
+  const has = document.activeElement === element
+  const restore = () => element.removeAttribute('tabindex')
+  if (!isControl && has) element.addEventListener('blur', restore, { once: true })
+  if (!isControl && !has) restore()
+  return has
 }
 
 /**
@@ -57,7 +60,8 @@ export function keepFocus(element: HTMLElement): () => void {
     const top = windowOnTop()
     const back = beforeClosed()
     const isOpen = (one: HTMLElement) => !isGone(one) && (top?.contains(one) ?? true)
-    focusOn(back && isOpen(back) ? back : (around.find(isOpen) ?? top ?? element))
+    const homes = [...(back ? [back] : []), ...around].filter(isOpen)
+    if (!homes.some(focusOn)) focusOn(top ?? element)
   }
   const onFocusIn = ({ target }: FocusEvent) => {
     const now = target as HTMLElement
