@@ -28,7 +28,8 @@ export const Panel = observer(function Panel({ title, onClose, onBack, tabs, foo
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = tops.current.get(title) ?? 0
   }, [title])
-  const section = useKeptHeight(kind === 'area')
+  // A page that leads back is replaced as a whole: its earlier height means nothing.
+  const section = useKeptHeight(kind === 'area' && !onBack)
   return (
     <Modal labelledBy={id} onClose={onClose} kind={kind}>
       <section ref={section} className={`sky-panel sky-snowy sky-panel-${kind} ${className}`}>
