@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
 import { PlayerStore } from '../player/index.ts'
 import { NeighbourStore } from './neighbours/store.ts'
-import { actionOf } from './next-action.ts'
+import { actionOf, STEP } from './next-action.ts'
 import { placeSentence, placeVerb } from './place-words.ts'
-import { RoadStore, STEP } from './store.ts'
+import { RoadStore } from './store.ts'
 
 /** Places farther than this many steps are not listed. */
 const SIGHT = 12

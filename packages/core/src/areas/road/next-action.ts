@@ -1,6 +1,9 @@
 import type { Place } from '@skystair/contract'
 import { INTERACTION_RANGE } from '@skystair/contract/measures'
 
+/** One step, as distances are written for screen readers, in road units. */
+export const STEP = 80
+
 /** An action of a player at a place. */
 export type PlaceAction = 'fight' | 'take' | 'drink' | 'free' | 'talk' | 'turn' | 'teleport'
 
@@ -68,9 +71,35 @@ export function guardianAhead(places: Iterable<Place>, coordinate: number): Plac
 }
 
 /** Returns the nearest place beyond the reach of `coordinate` upwards that has an unused action; null if none is known. */
-export function nextAbove(places: Iterable<Place>, coordinate: number): Place | null {
+function nextAbove(places: Iterable<Place>, coordinate: number): Place | null {
   let next: Place | null = null
   for (const place of places)
     if (!place.used && actionOf(place) && place.posY > coordinate + INTERACTION_RANGE && place.posY < (next?.posY ?? Infinity)) next = place
   return next
 }
+
+/** Returns a place without the creatures that were beaten there. */
+export const wonPlace = (place: Place): Place => ({
+  ...place,
+  ...{ creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, used: true, battleLost: false },
+})
+
+/** Returns the chosen place if it is within reach and has an action, otherwise the nearest. `chosen` is its id. */
+export function inReach(places: readonly Place[], coordinate: number, chosen: number | null): Place | null {
+  const place = places.find(({ id }) => id === chosen)
+  const isThere = place && actionOf(place) && Math.abs(place.posY - coordinate) <= INTERACTION_RANGE
+  return isThere ? place : nearest(places, coordinate)
+}
+
+/** The player stops this far before a place, in road units. */
+export const BEFORE = 60
+
+/** Returns where to walk on from `coordinate`: before the next place with something to do, or simply on. */
+export function onwardFrom(places: readonly Place[], coordinate: number): number {
+  const next = nextAbove(places, coordinate)
+  return next ? next.posY - BEFORE : coordinate + 4 * STEP
+}
+
+/** Returns true if an undefeated guardian stands between `coordinate` and a place. */
+export const isBarred = ({ posY }: Place, places: readonly Place[], coordinate: number): boolean =>
+  places.some((one) => one.guardian && isFight(one) && one.posY >= coordinate && one.posY < posY)

@@ -6,7 +6,8 @@ import { fight, place, player } from '../../../testing/fixtures.ts'
 import { ENSURE, emptyRoad, onRoad, roadReply } from '../../../testing/on-road.ts'
 import { settled } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/store.ts'
-import { OBSERVED_STEP, STEP } from './store.ts'
+import { STEP } from './next-action.ts'
+import { OBSERVED_STEP } from './store.ts'
 
 const SAVE = 'POST /api/player/v3/coordinate/set'
 

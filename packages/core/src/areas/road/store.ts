@@ -1,6 +1,6 @@
 import type { MovementDirection, Place, Player, ReplyOf, Tile } from '@skystair/contract'
 import { educationMarker } from '@skystair/contract/markers'
-import { INTERACTION_RANGE, TILE_HEIGHT } from '@skystair/contract/measures'
+import { INTERACTION_RANGE } from '@skystair/contract/measures'
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import type { Layout } from '../../services/layout.ts'
@@ -10,18 +10,15 @@ import { PlayerStore } from '../player/index.ts'
 import { FlyingGains } from './flying-gains.ts'
 import { type Goal, goalsAbove } from './goals.ts'
 import { BEHIND, keptRange, nextRange, type RoadRange } from './loaded-range.ts'
-import { actionOf, guardianAhead, isFight, nearest, nextAbove } from './next-action.ts'
+import { BEFORE, guardianAhead, inReach, isBarred, isFight, onwardFrom, STEP, wonPlace } from './next-action.ts'
 import { PlaceActions } from './place-actions.ts'
+import { stairAt } from './stair-at.ts'
 
 export type Education = ReplyOf<'GET /api/place/v3/ensure'>['educations'][number]
 
-/** One step, as distances are written for screen readers, in road units. */
-export const STEP = 80
 const STRIDE = 4
 /** How many of the next bosses are shown. */
 const GOALS = 4
-/** The player stops this far before a place, in road units. */
-const BEFORE = 60
 /** Road units per second. */
 const WALK_SPEED = 220
 /** While walking the position is saved at most this often, in milliseconds. */
@@ -117,17 +114,13 @@ export class RoadStore {
 
   /** The place within reach that can be acted on: the chosen one, or the nearest. */
   get near(): Place | null {
-    const chosen = this.chosen === null ? undefined : this.places.get(this.chosen)
-    const inReach = chosen && actionOf(chosen) && Math.abs(chosen.posY - this.observedCoordinate) <= INTERACTION_RANGE
-    return inReach ? chosen : nearest(this.all, this.observedCoordinate)
+    return inReach(this.all, this.observedCoordinate, this.chosen)
   }
 
   /** Where to walk on from here: before the next place with something to do, or simply on; null at the end of the road. */
   get onward(): number | null {
-    const { observedCoordinate } = this
-    const next = nextAbove(this.all, observedCoordinate)
-    const goal = Math.min(this.end, next ? next.posY - BEFORE : observedCoordinate + STRIDE * STEP)
-    return goal > observedCoordinate ? goal : null
+    const goal = Math.min(this.end, onwardFrom(this.all, this.observedCoordinate))
+    return goal > this.observedCoordinate ? goal : null
   }
 
   /** The guardian right ahead that blocks the player. */
@@ -176,16 +169,7 @@ export class RoadStore {
 
   /** The stair that the player is on: that of the numbered platform under the player, or of the next one. */
   get stair(): number {
-    // Read once: reading an observable costs more than the comparison.
-    const { observedCoordinate } = this
-    let stair = this.#player.player?.stair ?? 1
-    let over = Number.POSITIVE_INFINITY
-    for (const tile of this.tiles) {
-      if (tile.stair === null || tile.posY + TILE_HEIGHT / 2 < observedCoordinate || tile.posY > over) continue
-      over = tile.posY
-      stair = tile.stair
-    }
-    return stair
+    return stairAt(this.tiles, this.observedCoordinate) ?? this.#player.player?.stair ?? 1
   }
 
   /**
@@ -256,7 +240,7 @@ export class RoadStore {
     this.chosen = null
     const lowest = this.lowest()
     this.goal = Math.min(this.end, Math.max(lowest, Math.round(coordinate)))
-    const locked = place !== null && this.#isLocked(place)
+    const locked = place !== null && isBarred(place, this.all, this.coordinate)
     if (locked) this.#ui.toast(this.#services.t('road.locked'))
     const closed = place !== null && place.posY + INTERACTION_RANGE < lowest
     if (closed || (coordinate < lowest && this.coordinate <= lowest)) this.#sayClosed()
@@ -333,8 +317,7 @@ export class RoadStore {
       this.places.delete(placeId)
       return
     }
-    const bare = { ...place, creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, used: true, battleLost: false }
-    this.places.set(placeId, won ? bare : { ...place, battleLost: true })
+    this.places.set(placeId, won ? wonPlace(place) : { ...place, battleLost: true })
   }
 
   /** Saves the position. Resolves when the server has stored it; if the server refused, its position is taken. */
@@ -343,11 +326,6 @@ export class RoadStore {
       this.#saving = null
     })
     return this.#saving
-  }
-
-  /** Returns true if an undefeated guardian is before a place. */
-  #isLocked({ posY }: Place): boolean {
-    return this.all.some((one) => one.guardian && isFight(one) && one.posY >= this.coordinate && one.posY < posY)
   }
 
   /** Tells the player once for each platform that the road behind it is closed. */
