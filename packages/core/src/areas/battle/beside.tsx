@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
-import { Abilities } from './look.tsx'
+import { abilityEntries, Entries, lookTitle, traitEntry } from './look.tsx'
 import { OWN_SIDE } from './sides.ts'
 import { BattleStore } from './store.ts'
 
@@ -35,21 +35,8 @@ export const BattleSides = observer(function BattleSides() {
       </div>
       <div className="sky-side sky-side-right">
         <section className="sky-side-box sky-battle-traits" aria-label={t('battle.traits')}>
-          <h3>{looked ? t('battle.lookedAt', { name: t(`creature.${looked.imageId}.name`), level: looked.level }) : t('battle.traits')}</h3>
-          {looked ? (
-            <Abilities creature={looked} />
-          ) : (
-            <dl>
-              {classes.map((name) => (
-                <div key={name}>
-                  <dt>
-                    {t(`trait.${name}.class`)} · {t(`trait.${name}.name`)}
-                  </dt>
-                  <dd>{t(`trait.${name}.about`)}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <h3>{looked ? lookTitle(looked, t) : t('battle.traits')}</h3>
+          <Entries entries={looked ? abilityEntries(looked, t) : classes.map((name) => traitEntry(name, t))} />
         </section>
       </div>
     </>
