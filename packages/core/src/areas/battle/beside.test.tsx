@@ -40,6 +40,16 @@ it('describes the creature under the mouse alone, with its skills and effects', 
   expect(page()).toContain(en.trait.ELF.about)
 })
 
+it('says whom the faction of a creature beats, and nothing of those without one', async () => {
+  const { fight, page } = await fighting()
+  fight.look(-1)
+  expect(page()).not.toContain(en.faction.NONE)
+  fight.shown.find(({ id }) => id === -1)!.faction = 'MOON'
+  fight.look(1)
+  fight.look(-1)
+  expect(page()).toContain(en.factionAbout.MOON)
+})
+
 it('shows the latest event first', async () => {
   const { fight, page } = await fighting()
   expect(page()).not.toContain(en.a11y.battle.log)

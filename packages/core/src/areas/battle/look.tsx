@@ -14,12 +14,14 @@ export const traitEntry = (name: CreatureClass, t: Translate): Entry => [
   t(`trait.${name}.about`),
 ]
 
-/** What a creature in a fight is capable of: its traits, its skills with their charges, and the effects on it. */
-export function abilityEntries(creature: Pick<BattleCreature, 'class' | 'rank' | 'skills' | 'effects'>, t: Translate): Entry[] {
+/** What a creature in a fight is capable of: its traits, whom its faction beats, its skills with their charges, and the effects on it. */
+export function abilityEntries(creature: Pick<BattleCreature, 'class' | 'faction' | 'rank' | 'skills' | 'effects'>, t: Translate): Entry[] {
   const second = creature.rank < SECOND_RANK ? null : creatureClasses[creature.class].secondTrait
+  const { faction } = creature
   return [
     traitEntry(creature.class, t),
     ...(second ? [[t(`secondTrait.${second}.name`), t(`secondTrait.${second}.about`)] as const] : []),
+    ...(faction === 'NONE' ? [] : [[t(`faction.${faction}`), t(`factionAbout.${faction}`)] as const]),
     ...creature.skills.map(
       ({ skillType, valueCurrent, valueTotal }): Entry => [
         t('profile.skillCharges', { name: t(`skill.${skillType}.name`), current: valueCurrent, total: valueTotal }),

@@ -80,6 +80,11 @@ export const HeroPage = observer(function HeroPage({
             {kindWords(hero, t)}
             {hero.faction === 'NONE' ? '' : ` · ${t(`faction.${hero.faction}`)}`}
           </p>
+          {hero.faction === 'NONE' ? null : (
+            <p className="sky-soft sky-small-text">
+              {t(`faction.${hero.faction}`)}: {t(`factionAbout.${hero.faction}`)}
+            </p>
+          )}
           <p className="sky-lore">{t(`creature.${hero.imageId}.lore`)}</p>
         </div>
       </div>

@@ -64,7 +64,7 @@ test('a fight ends only what the guide said about fighting before it', () => {
 })
 
 test('a fight ends the advice whom to strike, once it is shown', () => {
-  const state = told('walk', 'take', 'fight', 'forecast', 'heal', 'tasks')
+  const state = told('walk', 'take', 'fight', 'forecast', 'captive', 'heal', 'tasks')
   state.coordinate = 1200
   expect(next(state)).toBe('whom')
   learnByFighting({ state, registered: false }, fight())

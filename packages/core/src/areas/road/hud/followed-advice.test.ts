@@ -7,6 +7,10 @@ it('ends the advice about heroes when their window opens, and no other', () => {
   expect(ended).toEqual(['hero', 'order', 'artifact'])
 })
 
+it('ends the advice about towns when their window opens', () => {
+  expect(isFollowed('shops', 'shops')).toBe(true)
+})
+
 it('ends nothing without a window or without advice', () => {
   expect([isFollowed('hero', undefined), isFollowed(null, 'profile'), isFollowed('hero', 'daily')]).toEqual([false, false, false])
 })

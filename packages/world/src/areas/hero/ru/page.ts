@@ -6,6 +6,7 @@ import backpack from './backpack.ts'
 import booster from './booster.ts'
 import card from './card.ts'
 import cards from './cards.ts'
+import factionAbout from './faction-about.ts'
 import force from './force.ts'
 import forge from './forge.ts'
 import gifts from './gifts.ts'
@@ -17,4 +18,23 @@ import slots from './slots.ts'
 import trait from './trait.ts'
 import womanClass from './woman-class.ts'
 
-export default { artifact, artifactEffect, artifactRarity, backpack, booster, card, cards, force, forge, gifts, profile, ranks, secondTrait, skill, slots, trait, womanClass }
+export default {
+  artifact,
+  artifactEffect,
+  artifactRarity,
+  backpack,
+  booster,
+  card,
+  cards,
+  factionAbout,
+  force,
+  forge,
+  gifts,
+  profile,
+  ranks,
+  secondTrait,
+  skill,
+  slots,
+  trait,
+  womanClass,
+}
