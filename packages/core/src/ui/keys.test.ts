@@ -22,8 +22,9 @@ describe('keys of a fight', () => {
     expect(battleKey('Digit7')).toBeNull()
   })
 
-  it('skip with S, look with I and hit with Enter', () => {
+  it('skip with S, look with I, hit with Enter and take back with Escape', () => {
     expect(battleKey('KeyI')).toBe('look')
+    expect(battleKey('Escape')).toBe('cancel')
     expect(battleKey('KeyS')).toBe('skip')
     expect(battleKey('Enter')).toBe('hit')
   })

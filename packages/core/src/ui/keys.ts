@@ -9,7 +9,7 @@ const road: Readonly<Record<string, RoadKey>> = {
   Enter: 'act',
 }
 
-export type BattleKey = 'next' | 'previous' | 'row' | 'hit' | 'skip' | 'look' | number
+export type BattleKey = 'next' | 'previous' | 'row' | 'hit' | 'skip' | 'look' | 'cancel' | number
 const battle: Readonly<Record<string, BattleKey>> = {
   ArrowRight: 'next',
   ArrowDown: 'row',
@@ -19,6 +19,7 @@ const battle: Readonly<Record<string, BattleKey>> = {
   NumpadEnter: 'hit',
   KeyS: 'skip',
   KeyI: 'look',
+  Escape: 'cancel',
 }
 
 /** Returns what a key with a digit from 1 to `most` means, counted from 0; null for other keys. */

@@ -74,8 +74,13 @@ export const BattleHud = observer(function BattleHud() {
           <span>{t(`battle.speed.${battle.speed}`)}</span>
         </button>
         {/* Where others wait, no time is left to watch a move again; without animations there is nothing to watch. */}
-        {battle.shared || speedFactor[battle.speed] === 0 ? null : (
-          <IconButton icon="icon/back" label={t('battle.replay')} disabled={!battle.idle || !battle.lastMove} onPress={battle.replay} />
+        {battle.shared ? null : (
+          <IconButton
+            icon="icon/back"
+            label={t('battle.replay')}
+            disabled={!battle.idle || !battle.lastMove || speedFactor[battle.speed] === 0}
+            onPress={battle.replay}
+          />
         )}
         <IconButton icon="icon/flag" label={t(`${battle.calls.words}.giveUp`)} disabled={battle.busy} onPress={() => void giveUp()} />
       </nav>

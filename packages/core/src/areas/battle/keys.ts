@@ -22,6 +22,7 @@ export const keys: KeyHandler = {
       if (own) pick(battle, own.id)
     } else if (key === 'skip') void battle.skip()
     else if (key === 'hit') void battle.hit()
+    else if (key === 'cancel') battle.cancel()
     else if (key === 'look') battle.look(battle.lookedAt === null ? (battle.defenderId ?? battle.attackerId) : null)
     else if (key === 'row') {
       const next = around(attackers, battle.attackerId, event.code === 'ArrowUp' ? -1 : 1)

@@ -157,6 +157,19 @@ it('uses a picked consumable on the pressed target', async () => {
   expect(server.last('POST /api/battle/removeConsumable')?.body).toEqual({ id: 50, targetCreatureId: -1 })
 })
 
+it('takes back the description, then the consumable, then the attacker', async () => {
+  const { fight } = await fighting()
+  fight.pickConsumable(50)
+  fight.look(1)
+  fight.cancel()
+  expect([fight.lookedAt, fight.consumableId]).toEqual([null, 50])
+  fight.cancel()
+  expect(fight.consumableId).toBeNull()
+  await fight.choose(1)
+  fight.cancel()
+  expect(fight.attackerId).toBeNull()
+})
+
 it('loads the fight again when a move was refused because the state was out of date', async () => {
   const { fight, server } = await fighting()
   server.on('POST /api/battle/hit', refusal('TARGET_FORBIDDEN', 409)).on('POST /api/battle/get', next)

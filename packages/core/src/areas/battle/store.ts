@@ -203,6 +203,13 @@ export class BattleStore {
     this.consumableId = id
   }
 
+  /** Takes back the last of these: the description, the consumable, the attacker. The only creature that can move stays chosen. */
+  cancel(): void {
+    if (this.lookedAt !== null) this.look(null)
+    else if (this.consumableId !== null) this.pickConsumable(null)
+    else if ((this.ask?.attackers.length ?? 0) > 1) this.#forget()
+  }
+
   async useConsumable(id: number, targetId: number): Promise<void> {
     if (this.idle) await this.#spend(id, targetId)
   }

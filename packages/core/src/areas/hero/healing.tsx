@@ -1,6 +1,6 @@
 import type { Creature } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Button } from '../../ui/kit/button.tsx'
@@ -17,6 +17,10 @@ export const Healing = observer(function Healing({ hero }: { readonly hero: Crea
   const until = useUntil()
   const option = heroes.healthOptions.find(({ creatureId }) => creatureId === hero.id)
   const { current, total } = hero.health
+  const isDue = option !== undefined && clock.now >= option.healthyAt
+  useEffect(() => {
+    if (isDue) void heroes.loadHealthOptions()
+  }, [isDue, heroes])
   if (current >= total) return null
   const rich = (player.resources?.gold ?? 0) >= (option?.gold ?? 0)
   const missing = !rich && option && (player.resources?.elixir ?? 0) < option.elixir ? option.gold - (player.resources?.gold ?? 0) : 0
@@ -27,8 +31,8 @@ export const Healing = observer(function Healing({ hero }: { readonly hero: Crea
     setBusy(false)
   }
   const heal = async () => {
-    if (!(await heroes.heal(hero.id))) return
-    ui.toast(t(current <= 0 ? 'profile.revived' : 'profile.healed', { name: t(`creature.${hero.imageId}.name`) }), 'good')
+    const done = await heroes.heal(hero.id)
+    if (done) ui.toast(t(current <= 0 ? 'profile.revived' : 'profile.healed', { name: t(`creature.${hero.imageId}.name`) }), 'good')
     await heroes.loadHealthOptions()
   }
   const isOneOfMany = hero.combative && heroes.squad.filter(({ health }) => health.current < health.total).length > 1

@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
+import { callUp } from './call-up.ts'
 import { HeroStore } from './store.ts'
 
 /** The squad and its order: by dragging, by buttons, or by Alt and the arrow keys. */
@@ -65,7 +66,8 @@ const Fighter = observer(function Fighter({
   readonly index: number | null
   readonly last: boolean
 }) {
-  const { ui, t } = useServices()
+  const services = useServices()
+  const { ui, t } = services
   const heroes = useStore(HeroStore)
   const name = t(`creature.${creature.imageId}.name`)
   const ids = heroes.squad.map(({ id }) => id)
@@ -78,8 +80,7 @@ const Fighter = observer(function Fighter({
   const call = () => {
     if (index !== null && ids.length === 1) ui.toast(t('profile.squadLast'), 'bad')
     else if (index !== null) void heroes.setSquad(ids.filter((id) => id !== creature.id))
-    else if (ids.length >= SQUAD_SIZE) ui.toast(t('profile.squadFull', { max: SQUAD_SIZE }), 'bad')
-    else void heroes.setSquad([...ids, creature.id])
+    else void callUp(services, creature)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend and have a look of its own

@@ -1,6 +1,7 @@
 import type { Creature, ReplyOf } from '@skystair/contract'
 import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { CallError } from '../../net/call-error.ts'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
 import { isFollowed, moveItem, orderCreatures } from './creature-order.ts'
@@ -47,18 +48,40 @@ export class HeroStore {
     return this.squadGold !== null && this.squadGold <= (this.#player.resources?.gold ?? 0)
   }
 
+  /** The others in the saved order, those who have just joined first. */
   get bench(): Creature[] {
-    return orderCreatures(this.#player.player?.creatures.filter((creature) => !creature.combative) ?? [], this.panelOrder)
+    const waiting = this.#player.player?.creatures.filter((creature) => !creature.combative) ?? []
+    const isKnown = ({ id }: Creature) => this.panelOrder.includes(id)
+    return [
+      ...orderCreatures(
+        waiting.filter((creature) => !isKnown(creature)),
+        [],
+      ),
+      ...orderCreatures(waiting.filter(isKnown), this.panelOrder),
+    ]
+  }
+
+  /** The fighter with the least attack and defence together; null without a squad. */
+  get weakest(): Creature | null {
+    return [...this.squad].sort((a, b) => a.attack + a.defence - (b.attack + b.defence))[0] ?? null
   }
 
   /** Heals or revives a creature; the server takes gold, or elixir if the gold does not suffice. Returns whether it did. */
   heal(creatureId: number): Promise<boolean> {
-    return this.#player.take(() => this.#services.call('POST /api/player/health/{id}/restore', { params: { id: creatureId } }))
+    return this.#player.take(() => this.#restore(creatureId))
   }
 
-  /** Heals or revives the whole squad, one after another; a refusal ends it. */
+  /** Heals or revives the whole squad, one after another. A refusal ends it, unless the hero has healed without help meanwhile. */
   async healSquad(): Promise<void> {
-    for (const { id, health } of this.squad) if (health.current < health.total && !(await this.heal(id))) break
+    for (const { id, health } of this.squad) {
+      if (health.current >= health.total) continue
+      const change = () =>
+        this.#restore(id).catch((error: unknown) => {
+          if (error instanceof CallError && error.code === 'FULLY_HEALTHY') return {}
+          throw error
+        })
+      if (!(await this.#player.take(change))) break
+    }
     await this.loadHealthOptions()
   }
 
@@ -67,9 +90,14 @@ export class HeroStore {
     if (this.#player.player?.creatureNews) await this.#player.take(() => this.#services.call('POST /api/player/news/creature/reset'))
   }
 
+  /** Loads the prices of healing, and the player again if others are wounded than this device knows: heroes heal with time, and fights wound them. */
   async loadHealthOptions(): Promise<void> {
     const options = await this.#services.ui.attempt(() => this.#services.call('GET /api/player/health/options'))
-    if (options) runInAction(() => Object.assign(this, { healthOptions: options }))
+    if (!options) return
+    runInAction(() => Object.assign(this, { healthOptions: options }))
+    const wounded = new Set(options.map(({ creatureId }) => creatureId))
+    const creatures = this.#player.player?.creatures ?? []
+    if (creatures.some(({ id, health }) => health.current < health.total !== wounded.has(id))) await this.#player.refresh()
   }
 
   /** Sets who fights, in order. More than six, duplicates and an empty squad are not sent. Returns whether the server accepted. */
@@ -87,6 +115,10 @@ export class HeroStore {
     const from = ids.indexOf(id)
     const next = moveItem(ids, from, from + delta)
     return next.some((value, index) => value !== ids[index]) ? this.setSquad(next) : false
+  }
+
+  #restore(id: number): Promise<ReplyOf<'POST /api/player/health/{id}/restore'>> {
+    return this.#services.call('POST /api/player/health/{id}/restore', { params: { id } })
   }
 
   #saveOrder(order: number[], panelOrder: number[]): void {

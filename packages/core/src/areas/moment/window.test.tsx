@@ -32,6 +32,14 @@ it('shows one moment after the other: the hero with its trait, then the level', 
   expect(draw(services, <MomentWindow />).text).toBe('')
 })
 
+it('offers to put a hero into the ranks who found them full', async () => {
+  const { services, players, moments } = await afterAFight()
+  expect(draw(services, <MomentWindow />).buttons).not.toContain(en.moment.hero.findRoom)
+  moments.skipAll()
+  players.replace(player({ creatures: [creature(1), creature(2, wolf), creature(3, { combative: false })] }))
+  expect(draw(services, <MomentWindow />).buttons).toContain(en.moment.hero.findRoom)
+})
+
 it('shows what was gained since the game began, before the area was loaded', async () => {
   const { services } = playing({}, { texts: en })
   const players = services.get(PlayerStore)

@@ -29,6 +29,10 @@ export const MomentWindow = observer(function MomentWindow() {
     moments.next()
     ui.open('profile', { initialPage: 'backpack' })
   }
+  const findRoom = () => {
+    moments.next()
+    ui.open('profile', { initialPage: 'order' })
+  }
   return (
     <Modal key={moment.key} labelledBy={TITLE} onClose={moments.skipAll}>
       <section className="sky-moment">
@@ -46,6 +50,11 @@ export const MomentWindow = observer(function MomentWindow() {
           {moment.kind === 'artifact' && !moment.creature ? (
             <Button tone="good" onPress={tryOn}>
               {t('moment.artifact.tryOn')}
+            </Button>
+          ) : null}
+          {moment.kind === 'hero' && !moment.creature.combative ? (
+            <Button tone="good" onPress={findRoom}>
+              {t('moment.hero.findRoom')}
             </Button>
           ) : null}
           {moments.waiting.length > 1 ? (

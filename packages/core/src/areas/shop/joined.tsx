@@ -17,7 +17,7 @@ export const Joined = observer(function Joined({ offer: { creature } }: { readon
         <b>{t('shops.joined', { name: t(`creature.${creature.imageId}.name`) })}</b>
         <p>{t('shops.places')}</p>
         <span className="sky-row">
-          <Button small tone="good" onPress={() => ui.open('profile')}>
+          <Button small tone="good" onPress={() => ui.open('profile', { initialPage: 'order' })}>
             {t('shops.toHeroes')}
           </Button>
           <Button small tone="plain" onPress={store.thank}>

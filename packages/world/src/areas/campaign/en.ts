@@ -86,7 +86,7 @@ const texts: Same<typeof ru> = {
         keeper: 'A retired sergeant',
         line: 'Only passing through. Warmly recommended! I recommend everybody, but this time I mean it.',
         name: 'Half-price hero',
-        about: 'A rare hero has dropped by, ready to join you for half the price. Such guests don’t stay long.',
+        about: 'A hero you don’t meet every day has dropped by, ready to join you for half the price. Such guests don’t stay long.',
       },
       SNOW_WORLD: {
         keeper: 'A hare with the mail',

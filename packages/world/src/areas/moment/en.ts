@@ -8,7 +8,8 @@ const texts: Same<typeof ru> = {
     hero: {
       title: 'One more for the squad!',
       fights: 'Already in the ranks.',
-      waits: 'The ranks are full: make room in the Heroes window.',
+      waits: 'The ranks are full. One of the six can be replaced.',
+      findRoom: 'Put in the ranks',
     },
     artifact: {
       title: 'A new artifact!',

@@ -13,7 +13,7 @@ const texts: Same<typeof ru> = {
     thanks: 'Splendid! Be good to your new friend.',
     price: 'Your price',
     ask: '{{name}} will join you for {{price}}. Shall we?',
-    yes: 'Let’s',
+    yes: 'Deal',
     toShop: 'Step in',
     toShops: 'To the shops',
     toBank: 'To the bank',

@@ -30,7 +30,7 @@ const texts: Same<typeof ru> = {
     squadShownNote: 'Your heroes are on your page. In the arena nobody can hide theirs.',
     push: 'Notifications',
     pushNote: 'We remember your wish; nothing is sent yet.',
-    pushAbout: 'We tell you when a new strength is ready, the gift of the day is waiting, or somebody has sent you one. Never at night.',
+    pushAbout: 'We tell you when a force has grown, the gift of the day is waiting, or somebody has sent you one. Never at night.',
     pushRefused: 'The browser doesn’t allow messages. You can allow them in its settings.',
     account: 'Account',
     signedInAs: 'You are {{name}}',

@@ -43,7 +43,7 @@ const battle: Same<typeof ru> = {
     answerKills: { MAYBE: 'may kill', YES: 'will kill' },
     effect: '{{name}} for {{moves}}',
     enemyNext: 'At worst next: {{by}} › {{on}}, up to {{damage}}',
-    skill: '“{{name}}”, {{left}} in store',
+    skill: '“{{name}}”, {{left}} left',
     nothing: 'Choose a target and I’ll show you how it ends.',
   },
   elixir_one: 'Elixir has healed {{count}} fighter.',
@@ -63,7 +63,8 @@ const battle: Same<typeof ru> = {
   toOrder: 'Heroes and order',
   reward: 'Reward',
   noReward: 'No reward this time.',
-  rankPointsWhy: 'Rank points are for winning fast, losing nobody, using no supplies and not ganging up. Those who dealt the most damage get theirs first.',
+  rankPointsWhy:
+    'Rank points are for winning fast, with few wounds, nobody lost, no supplies, and no more fighters than the enemy has. They are shared by those still standing, whoever dealt the most damage first.',
   rankPoints: 'Rank points: +{{amount}}',
   levelUp: 'You have reached a new level!',
   joined: '{{name}} joins you.',

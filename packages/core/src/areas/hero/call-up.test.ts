@@ -1,0 +1,52 @@
+import { SQUAD_SIZE } from '@skystair/contract/measures'
+import en from '@skystair/world/texts/en/index'
+import { expect, it } from 'vitest'
+import { creature, player } from '../../../testing/fixtures.ts'
+import { playing } from '../../../testing/services.ts'
+import { callUp } from './call-up.ts'
+import { HeroStore } from './store.ts'
+
+const SET = 'POST /api/player/squad/set'
+const newcomer = creature(9, { combative: false, attack: 90 })
+
+/** A squad of that many, the second of whom is the weakest, and a newcomer beside an old hero on the bench. */
+async function withSquad(count: number) {
+  const squad = Array.from({ length: count }, (_, i) => creature(i + 1, { attack: i === 1 ? 3 : 30 }))
+  const creatures = [...squad, creature(8, { combative: false }), newcomer]
+  const game = playing({ creatures }, { texts: en })
+  await game.texts.use('EN')
+  game.server.on(SET, player({ creatures }))
+  return { ...game, heroes: game.services.get(HeroStore), sent: () => game.server.last(SET)?.body }
+}
+
+it('puts a hero last in a squad that has room', async () => {
+  const { services, sent } = await withSquad(2)
+  await callUp(services, newcomer)
+  expect(sent()).toEqual({ creatureIds: [1, 2, 9] })
+})
+
+it('asks whether the weakest of a full squad makes room, and leaves all as it is if not', async () => {
+  const { services, sent } = await withSquad(SQUAD_SIZE)
+  const kept = callUp(services, newcomer)
+  expect(services.ui.question?.title).toContain(String(SQUAD_SIZE))
+  services.ui.answer(false)
+  await kept
+  expect(sent()).toBeUndefined()
+  const replaced = callUp(services, newcomer)
+  services.ui.answer(true)
+  await replaced
+  expect(sent()).toEqual({ creatureIds: [1, 9, 3, 4, 5, 6] })
+})
+
+it('shows those who have just joined first on the bench', async () => {
+  const { services, heroes } = await withSquad(2)
+  await heroes.setSquad([1, 2, 8])
+  services.local.set('panel_order', '[1,2,8]')
+  const { squad, bench } = playingAgain(services)
+  expect([squad.map(({ id }) => id), bench.map(({ id }) => id)]).toEqual([
+    [1, 2],
+    [9, 8],
+  ])
+})
+
+const playingAgain = (services: Awaited<ReturnType<typeof withSquad>>['services']) => new HeroStore(services)
