@@ -40,26 +40,28 @@ export const BattleHud = observer(function BattleHud() {
       <BattleSides />
       <CreatureLook />
       <nav className="sky-battle-bar sky-board" aria-label={t('a11y.battle.region')}>
-        <ul className="sky-consumables" aria-label={t('battle.consumables')}>
-          {battle.ask?.consumables.map((item) => (
-            <li key={item.id}>
-              <button
-                type="button"
-                className="sky-consumable"
-                aria-pressed={battle.consumableId === item.id}
-                aria-label={`${t(`consumable.${item.kind}.name`)}, ${t('battle.consumableCount', { count: item.count })}. ${consumableWords(item.kind, t)}`}
-                title={t(`consumable.${item.kind}.name`)}
-                disabled={!battle.idle || item.targets.length === 0}
-                onClick={() => battle.pickConsumable(battle.consumableId === item.id ? null : item.id)}
-              >
-                <Sprite frame={`consumable/${item.kind}`} />
-                <b className="sky-num" aria-hidden>
-                  {item.count}
-                </b>
-              </button>
-            </li>
-          ))}
-        </ul>
+        {battle.supplied ? (
+          <ul className="sky-consumables" aria-label={t('battle.consumables')}>
+            {battle.ask?.consumables.map((item) => (
+              <li key={item.id}>
+                <button
+                  type="button"
+                  className="sky-consumable"
+                  aria-pressed={battle.consumableId === item.id}
+                  aria-label={`${t(`consumable.${item.kind}.name`)}, ${t('battle.consumableCount', { count: item.count })}. ${consumableWords(item.kind, t)}`}
+                  title={t(`consumable.${item.kind}.name`)}
+                  disabled={!battle.idle || item.targets.length === 0}
+                  onClick={() => battle.pickConsumable(battle.consumableId === item.id ? null : item.id)}
+                >
+                  <Sprite frame={`consumable/${item.kind}`} />
+                  <b className="sky-num" aria-hidden>
+                    {item.count}
+                  </b>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <button type="button" className="sky-battle-act" disabled={!battle.idle} onClick={() => void battle.skip()}>
           <Sprite frame="icon/shield" />
           <span>{t('battle.skip')}</span>

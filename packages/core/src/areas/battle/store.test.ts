@@ -170,6 +170,15 @@ it('takes back the description, then the consumable, then the attacker', async (
   expect(fight.attackerId).toBeNull()
 })
 
+it('keeps the place of consumables in a fight in which there were some', async () => {
+  const { fight } = await fighting()
+  expect(fight.supplied).toBe(true)
+  fight.accept({ battle: battle({ version: 1 }), ask: ask({ consumables: [] }) })
+  expect(fight.supplied).toBe(true)
+  fight.accept({ battle: battle({ id: 2 }), ask: ask({ consumables: [] }) })
+  expect(fight.supplied).toBe(false)
+})
+
 it('loads the fight again when a move was refused because the state was out of date', async () => {
   const { fight, server } = await fighting()
   server.on('POST /api/battle/hit', refusal('TARGET_FORBIDDEN', 409)).on('POST /api/battle/get', next)

@@ -39,6 +39,8 @@ export class BattleStore {
   consumableId: number | null = null
   /** The creature whose description is shown. */
   lookedAt: number | null = null
+  /** Whether consumables were offered in this fight: their place is kept while none can be used. */
+  supplied = false
   readonly record: BattleRecord
   speed: BattleSpeed
   /** The fight is completed, but the road is not shown yet. */
@@ -300,6 +302,7 @@ export class BattleStore {
     reportUnknownClasses(battle.creatures, this.#services.report)
     this.battle = battle
     this.ask = ask
+    this.supplied = (same && this.supplied) || (ask?.consumables.length ?? 0) > 0
     this.#forget()
     if (!same) {
       this.lastMove = null

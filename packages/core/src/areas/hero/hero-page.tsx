@@ -82,7 +82,7 @@ export const HeroPage = observer(function HeroPage({
           </p>
           {hero.faction === 'NONE' ? null : (
             <p className="sky-soft sky-small-text">
-              {t(`faction.${hero.faction}`)}: {t(`factionAbout.${hero.faction}`)}
+              {t(`faction.${hero.faction}`)}. {t(`factionAbout.${hero.faction}`)}
             </p>
           )}
           <p className="sky-lore">{t(`creature.${hero.imageId}.lore`)}</p>
