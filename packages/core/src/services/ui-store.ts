@@ -23,11 +23,13 @@ export interface Toast {
 }
 type GainTarget = (kind: string) => { x: number; y: number } | null
 
+/** `gain` is true if the player gains by agreeing, as by a purchase: otherwise the button warns. */
 export interface Question {
   readonly title: string
   readonly text: string
   readonly ok: string
   readonly cancel: string
+  readonly gain?: boolean
 }
 export interface Transition {
   readonly kind: 'black' | 'clouds'

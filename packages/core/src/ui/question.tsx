@@ -18,7 +18,7 @@ export const Question = observer(function Question() {
           <Button first tone="plain" onPress={() => ui.answer(false)}>
             {question.cancel}
           </Button>
-          <Button tone="danger" onPress={() => ui.answer(true)}>
+          <Button tone={question.gain ? 'good' : 'danger'} onPress={() => ui.answer(true)}>
             {question.ok}
           </Button>
         </>

@@ -31,6 +31,7 @@ export const OfferCard = observer(function OfferCard({ offer }: { readonly offer
       text: t('campaign.ask', { what, price: words }),
       ok: t('campaign.yes'),
       cancel: t('common.cancel'),
+      gain: true,
     }
     if (price.length === 0 || (await ui.ask(question))) await store.take(offer)
   }

@@ -15,6 +15,7 @@ export async function callUp(services: Services, { id, imageId }: Creature): Pro
     text: t('profile.replaceAsk', { name: t(`creature.${imageId}.name`), weakest: t(`creature.${weakest.imageId}.name`) }),
     ok: t('profile.replaceYes'),
     cancel: t('profile.replaceNo'),
+    gain: true,
   })
   if (sure) await heroes.setSquad(ids.map((one) => (one === weakest.id ? id : one)))
 }

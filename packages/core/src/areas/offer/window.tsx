@@ -95,7 +95,7 @@ const Next = observer(function Next({ offer }: { readonly offer: PersonalOffer }
   }
   const words = { name: t(`creature.${hero.creature.imageId}.name`), price: priceWords(hero.price, t) }
   const buy = async () => {
-    const question = { title: t('offer.sign'), text: t('offer.ask', words), ok: t('offer.yes'), cancel: t('common.cancel') }
+    const question = { title: t('offer.sign'), text: t('offer.ask', words), ok: t('offer.yes'), cancel: t('common.cancel'), gain: true }
     if (await ui.ask(question)) await store.take(offer)
   }
   return (

@@ -87,6 +87,7 @@ const GenderChoice = observer(function GenderChoice({ me }: { readonly me: Playe
       text: t('playerPage.genderAsk', { gender: t(`playerPage.genders.${gender}`), price: cost }),
       ok: t('playerPage.genderYes'),
       cancel: t('common.cancel'),
+      gain: true,
     }
     if (gender !== me.gender && (await ui.ask(question))) await store.setGender(gender)
   }

@@ -53,7 +53,7 @@ const PackCard = observer(function PackCard({
   const why = reason ? t(`trades.${reason}`) : missing ? t(missing) : null
   const take = async () => {
     const text = t('trades.askPack', { name, price: priceWords(price, t) })
-    const agreed = price.length === 0 || (await ui.ask({ title: name, text, ok: t('shops.yes'), cancel: t('common.cancel') }))
+    const agreed = price.length === 0 || (await ui.ask({ title: name, text, ok: t('shops.yes'), cancel: t('common.cancel'), gain: true }))
     if (agreed) await store.takePack(pack)
   }
   return (

@@ -48,6 +48,7 @@ const RankCard = observer(function RankCard({ offer, shop }: { readonly offer: R
       text: t(isMonastery ? 'trades.askLead' : 'trades.askRank', { name, from: fromRank, to: toRank, price: priceWords(price, t) }),
       ok: t('shops.yes'),
       cancel: t('common.cancel'),
+      gain: true,
     })
     if (yes) await store.raise(offer, shop.id)
   }

@@ -70,7 +70,7 @@ export class ShopStore {
   /** Asks the player to confirm a purchase. Returns whether the player agreed. */
   confirm(text: string): Promise<boolean> {
     const { t, ui } = this.#services
-    return ui.ask({ title: t('shops.buy'), text, ok: t('shops.yes'), cancel: t('common.cancel') })
+    return ui.ask({ title: t('shops.buy'), text, ok: t('shops.yes'), cancel: t('common.cancel'), gain: true })
   }
 
   /** Enters a shop; null leaves it for the map. */

@@ -97,7 +97,7 @@ const Foot = observer(function Foot({ chest: { speedupPrice } }: { readonly ches
   const wake = async () => {
     const price = gainWords({ kind: 'mithril', amount: speedupPrice }, t)
     const question = { title: t('delayedChest.speedup'), text: t('delayedChest.ask', { price }) }
-    if (await ui.ask({ ...question, ok: t('delayedChest.yes'), cancel: t('common.cancel') })) await store.speedUp()
+    if (await ui.ask({ ...question, ok: t('delayedChest.yes'), cancel: t('common.cancel'), gain: true })) await store.speedUp()
   }
   return store.ready ? (
     <Button first tone="good" disabled={store.taking.busy} onPress={() => void store.take()}>

@@ -36,7 +36,7 @@ const Working = observer(function Working({ building: { buildingType, readyAt, t
   const speedUp = async () => {
     const text = t('clan.town.speedupAsk', { price: gainWords(gems, t) })
     const ok = t('clan.town.speedup')
-    if (await ui.ask({ title: name, text, ok, cancel: t('common.cancel') })) await store.work('speedup', buildingType)
+    if (await ui.ask({ title: name, text, ok, cancel: t('common.cancel'), gain: true })) await store.work('speedup', buildingType)
   }
   return (
     <>

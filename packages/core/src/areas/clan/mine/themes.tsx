@@ -23,7 +23,7 @@ export const Themes = observer(function Themes({ info: { clan } }: { readonly in
   const name = t(`clan.themes.${chosen}`)
   const decorate = async () => {
     const question = { title: t('clan.town.theme'), text: t('clan.town.themeAsk', { name, gems }) }
-    const isAgreed = gems === 0 || (await ui.ask({ ...question, ok: t('clan.town.themeChoose'), cancel: t('common.cancel') }))
+    const isAgreed = gems === 0 || (await ui.ask({ ...question, ok: t('clan.town.themeChoose'), cancel: t('common.cancel'), gain: true }))
     if (isAgreed && (await store.decorate(chosen))) ui.toast(t('clan.town.themeDone', { name }), 'good')
   }
   return (
