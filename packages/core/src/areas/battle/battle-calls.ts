@@ -1,6 +1,16 @@
 import type { BattleStatus, Forecast } from '@skystair/contract'
 import type { Services } from '../../services/services.ts'
 
+/** Refusals that mean that our state of the fight is out of date. */
+export const STALE: readonly string[] = [
+  'BATTLE_OVER',
+  'BATTLE_TURN',
+  'STATE_CHANGED',
+  'CREATURE_INACTIVE',
+  'CREATURE_NOT_FOUND',
+  'TARGET_FORBIDDEN',
+]
+
 export interface HitPair {
   readonly attackerId: number
   readonly defenderId: number

@@ -9,21 +9,11 @@ import { noteFingerprint } from '../fairness/public.ts'
 import { PlayerStore, reportUnknownClasses } from '../player/index.ts'
 import { RoadStore } from '../road/index.ts'
 import { applyEvent, isAlive } from './apply-event.ts'
-import { type BattleCalls, ownCalls, withOpponent } from './battle-calls.ts'
+import { type BattleCalls, ownCalls, STALE, withOpponent } from './battle-calls.ts'
 import { BattleRecord } from './battle-record.ts'
 import { chooseMove } from './choose-move.ts'
 import { OWN_SIDE } from './sides.ts'
 import { Teams } from './teams.ts'
-
-/** Refusals that mean that our state of the fight is out of date. */
-const STALE: readonly string[] = [
-  'BATTLE_OVER',
-  'BATTLE_TURN',
-  'STATE_CHANGED',
-  'CREATURE_INACTIVE',
-  'CREATURE_NOT_FOUND',
-  'TARGET_FORBIDDEN',
-]
 
 /** A fight: the server's state, what is shown of it, and the player's choices. */
 export class BattleStore {
@@ -209,11 +199,7 @@ export class BattleStore {
   cancel(): void {
     if (this.lookedAt !== null) this.look(null)
     else if (this.consumableId !== null) this.pickConsumable(null)
-    else if ((this.ask?.attackers.length ?? 0) > 1) this.#forget()
-  }
-
-  async useConsumable(id: number, targetId: number): Promise<void> {
-    if (this.idle) await this.#spend(id, targetId)
+    else if (this.attackerId !== null) void this.choose(this.attackerId)
   }
 
   /** Gives up; the ui asks for confirmation. */

@@ -50,15 +50,9 @@ export class HeroStore {
 
   /** The others in the saved order, those who have just joined first. */
   get bench(): Creature[] {
-    const waiting = this.#player.player?.creatures.filter((creature) => !creature.combative) ?? []
-    const isKnown = ({ id }: Creature) => this.panelOrder.includes(id)
-    return [
-      ...orderCreatures(
-        waiting.filter((creature) => !isKnown(creature)),
-        [],
-      ),
-      ...orderCreatures(waiting.filter(isKnown), this.panelOrder),
-    ]
+    const waiting = orderCreatures(this.#player.player?.creatures.filter((creature) => !creature.combative) ?? [], this.panelOrder)
+    const known = waiting.filter(({ id }) => this.panelOrder.includes(id)).length
+    return [...waiting.slice(known), ...waiting.slice(0, known)]
   }
 
   /** The fighter with the least attack and defence together; null without a squad. */

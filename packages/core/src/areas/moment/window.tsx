@@ -25,13 +25,9 @@ export const MomentWindow = observer(function MomentWindow() {
   const { current: moment } = moments
   if (!moment) return null
   const { picture, name, about } = wordsOf(moment, t)
-  const tryOn = () => {
+  const turnTo = (initialPage: 'backpack' | 'order') => () => {
     moments.next()
-    ui.open('profile', { initialPage: 'backpack' })
-  }
-  const findRoom = () => {
-    moments.next()
-    ui.open('profile', { initialPage: 'order' })
+    ui.open('profile', { initialPage })
   }
   return (
     <Modal key={moment.key} labelledBy={TITLE} onClose={moments.skipAll}>
@@ -48,12 +44,12 @@ export const MomentWindow = observer(function MomentWindow() {
             {t('moment.onwards')}
           </Button>
           {moment.kind === 'artifact' && !moment.creature ? (
-            <Button tone="good" onPress={tryOn}>
+            <Button tone="good" onPress={turnTo('backpack')}>
               {t('moment.artifact.tryOn')}
             </Button>
           ) : null}
           {moment.kind === 'hero' && !moment.creature.combative ? (
-            <Button tone="good" onPress={findRoom}>
+            <Button tone="good" onPress={turnTo('order')}>
               {t('moment.hero.findRoom')}
             </Button>
           ) : null}

@@ -3,6 +3,8 @@ import { INTERACTION_RANGE } from '@skystair/contract/measures'
 
 /** One step, as distances are written for screen readers, in road units. */
 export const STEP = 80
+/** A stride, in steps: the player walks on so far where nothing is near, and the position is told in strides while walking. */
+export const STRIDE = 4
 
 /** An action of a player at a place. */
 export type PlaceAction = 'fight' | 'take' | 'drink' | 'free' | 'talk' | 'turn' | 'teleport'
@@ -97,7 +99,7 @@ export const BEFORE = 60
 /** Returns where to walk on from `coordinate`: before the next place with something to do, or simply on. */
 export function onwardFrom(places: readonly Place[], coordinate: number): number {
   const next = nextAbove(places, coordinate)
-  return next ? next.posY - BEFORE : coordinate + 4 * STEP
+  return next ? next.posY - BEFORE : coordinate + STRIDE * STEP
 }
 
 /** Returns true if an undefeated guardian stands between `coordinate` and a place. */

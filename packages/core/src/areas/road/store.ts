@@ -10,13 +10,12 @@ import { PlayerStore } from '../player/index.ts'
 import { FlyingGains } from './flying-gains.ts'
 import { type Goal, goalsAbove } from './goals.ts'
 import { BEHIND, keptRange, nextRange, type RoadRange } from './loaded-range.ts'
-import { BEFORE, guardianAhead, inReach, isBarred, isFight, onwardFrom, STEP, wonPlace } from './next-action.ts'
+import { BEFORE, guardianAhead, inReach, isBarred, isFight, onwardFrom, STEP, STRIDE, wonPlace } from './next-action.ts'
 import { PlaceActions } from './place-actions.ts'
 import { stairAt } from './stair-at.ts'
 
 export type Education = ReplyOf<'GET /api/place/v3/ensure'>['educations'][number]
 
-const STRIDE = 4
 /** How many of the next bosses are shown. */
 const GOALS = 4
 /** Road units per second. */
