@@ -40,9 +40,10 @@ export async function loadModule<T>(
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
-/** Waits `ms` milliseconds, or until the signal is aborted. */
+/** Waits `ms` milliseconds, or until the signal is aborted; not at all if it is already. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
     const done = () => {
       clearTimeout(timer)
       signal.removeEventListener('abort', done)
