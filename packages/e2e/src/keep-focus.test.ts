@@ -69,6 +69,12 @@ describe('the focus', () => {
     expect(await focusAfter("close('next')")).toBe('b')
   })
 
+  it('moves to the closest part that is left around the button that opened a window, when the window closes', async () => {
+    expect(await focusAfter("$('b').focus(); openWindow(); await drawn(); $('b').remove(); close('window')")).toBe('below')
+    await open.page.keyboard.press('Tab')
+    expect(await focused()).toBe('a')
+  })
+
   it('moves to the game when a window closes that opened before anything had the focus', async () => {
     const within = "openWindow(); await drawn(); $('window').focus(); await drawn()"
     expect(await focusAfter(`${within}; close('window')`)).toBe('game')

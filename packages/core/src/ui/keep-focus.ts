@@ -23,9 +23,9 @@ function focusOn(element: HTMLElement): boolean {
 
 /**
  * Keeps the focus in the game, and in its topmost window. An element may lose the focus because it is removed or disabled with its scene or window.
- * After that, a closed window gives the focus back to the element that had it before; an element that was only disabled for a moment gets it back;
- * otherwise the closest ancestor that is left gets it, so that Tab goes on from there; in the end the topmost window, or the game's element. Nothing happens if the player moves the focus to the page around the game. Returns the
- * function that stops it.
+ * After that, a closed window gives the focus back to the element that had it before, or to what is left around it; an element that was only
+ * disabled for a moment gets it back; otherwise the closest ancestor that is left gets it, so that Tab goes on from there; in the end the topmost
+ * window, or the game's element. Nothing happens if the player moves the focus to the page around the game. Returns the function that stops it.
  */
 export function keepFocus(element: HTMLElement): () => void {
   /** The element that has the focus, or had it last, and its window. */
@@ -36,15 +36,19 @@ export function keepFocus(element: HTMLElement): () => void {
   /** Whether `last` lost the focus by being disabled; it may be enabled again when that is noticed. */
   let disabled = false
   /**
-   * The element that had the focus before a window had it for the first time; null if none had. Why also null: no later element may take its place,
-   * least of all one in the window itself. So the way back leads from each window to an earlier one, and ends.
+   * The element that had the focus before a window had it for the first time, and its ancestors then; empty if none had. Why also empty: no later element
+   * may take its place, least of all one in the window itself. So the way back leads from each window to an earlier one, and ends.
    */
-  const before = new WeakMap<Element, HTMLElement | null>()
+  const before = new WeakMap<Element, readonly HTMLElement[]>()
   const windowOnTop = () => [...element.querySelectorAll<HTMLElement>(WINDOW)].at(-1)
-  /** Returns the element that the focus goes back to after its window has closed; that window may have opened over another one that is closed too. */
+  /**
+   * Returns the element that the focus goes back to after its window has closed, and its ancestors; that window may have opened over another one that is
+   * closed too.
+   */
   const beforeClosed = () => {
-    let back: HTMLElement | null = null
-    for (let closed = within; closed?.isConnected === false; closed = back?.closest(WINDOW) ?? null) back = before.get(closed) ?? null
+    let back: readonly HTMLElement[] = []
+    for (let closed = within; closed?.isConnected === false; closed = back.find((one) => one.matches(WINDOW)) ?? null)
+      back = before.get(closed) ?? []
     return back
   }
   const check = () => {
@@ -58,9 +62,8 @@ export function keepFocus(element: HTMLElement): () => void {
       return
     }
     const top = windowOnTop()
-    const back = beforeClosed()
     const isOpen = (one: HTMLElement) => !isGone(one) && (top?.contains(one) ?? true)
-    const homes = [...(back ? [back] : []), ...around].filter(isOpen)
+    const homes = [...beforeClosed(), ...around].filter(isOpen)
     if (!homes.some(focusOn)) focusOn(top ?? element)
   }
   const onFocusIn = ({ target }: FocusEvent) => {
@@ -71,7 +74,10 @@ export function keepFocus(element: HTMLElement): () => void {
       return
     }
     // A window that replaces another gives the focus back to the same element.
-    if (top && !before.has(top)) before.set(top, beforeClosed() ?? last)
+    if (top && !before.has(top)) {
+      const closed = beforeClosed()
+      before.set(top, closed.length > 0 || last === null ? closed : [last, ...around])
+    }
     last = now
     within = now.closest(WINDOW)
     disabled = false

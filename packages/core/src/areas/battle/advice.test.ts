@@ -19,7 +19,8 @@ it('advises to finish one enemy after the other if all are wounded and none fell
   expect(adviceFor([enemy(-1, 40), enemy(-2, 60)])).toBe('focus')
 })
 
-it('advises to grow if most of the enemies’ health is left, and to come back healed if little is left', () => {
+it('advises to grow if most of the enemies’ health is left, to come back healed if less is left, and says when it was close', () => {
   expect(adviceFor([enemy(-1, 0), enemy(-2, 100), enemy(-3, 100)])).toBe('grow')
-  expect(adviceFor([enemy(-1, 0), enemy(-2, 30)])).toBe('heal')
+  expect(adviceFor([enemy(-1, 0), enemy(-2, 80)])).toBe('heal')
+  expect(adviceFor([enemy(-1, 0), enemy(-2, 30)])).toBe('close')
 })

@@ -14,11 +14,12 @@ export function hardestHitter(
 }
 
 /** Returns what to try after a defeat: to finish off one enemy after the other, to strengthen the squad, or to come back healed. */
-export function adviceFor(creatures: readonly BattleCreature[]): 'focus' | 'grow' | 'heal' {
+export function adviceFor(creatures: readonly BattleCreature[]): 'focus' | 'grow' | 'heal' | 'close' {
   const enemies = creatures.filter(({ side }) => side !== OWN_SIDE)
   const standing = enemies.filter(({ health }) => health.current > 0)
   const left = standing.reduce((sum, { health }) => sum + health.current, 0)
   const total = enemies.reduce((sum, { health }) => sum + health.total, 0)
   if (standing.length > 1 && standing.length === enemies.length && left * 4 < total * 3) return 'focus'
-  return left * 2 > total ? 'grow' : 'heal'
+  if (left * 2 > total) return 'grow'
+  return left * 5 > total ? 'heal' : 'close'
 }

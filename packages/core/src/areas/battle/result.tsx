@@ -7,6 +7,7 @@ import { Card } from '../../ui/kit/card.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
+import { HeroStore } from '../hero/index.ts'
 import { PlayerStore } from '../player/index.ts'
 import { adviceFor, hardestHitter } from './advice.ts'
 import { creatureName } from './sides.ts'
@@ -34,7 +35,7 @@ export const BattleResultPanel = observer(function BattleResultPanel() {
         </Button>
       }
     >
-      <p className="sky-center">{t(battle.won ? 'battle.victoryText' : 'battle.defeatText')}</p>
+      <p className="sky-center">{t(battle.won ? 'battle.victoryText' : hasBoss(battle) ? 'battle.defeatByBoss' : 'battle.defeatText')}</p>
       {battle.won ? null : <Advice />}
       {result.levelUp ? <p className="sky-center sky-good-text">{t('battle.levelUp')}</p> : null}
       {gains.length > 0 ? (
@@ -73,6 +74,8 @@ export const BattleResultPanel = observer(function BattleResultPanel() {
   )
 })
 
+const hasBoss = ({ shown }: BattleStore): boolean => shown.some(({ boss }) => boss)
+
 /** Whether the squad of the place keeps some of the wounds of this lost fight: experience is given for them. */
 const keepsWounds = ({ battle, result }: BattleStore): boolean =>
   battle !== null && battle.placeId !== null && battle.stair >= WOUNDS_FROM && (result?.experience ?? 0) > 0
@@ -82,6 +85,7 @@ const Advice = observer(function Advice() {
   const { ui, t } = useServices()
   const battle = useStore(BattleStore)
   const { player } = useStore(PlayerStore)
+  const { reinforcement } = useStore(HeroStore)
   const hardest = hardestHitter(battle.record.dealt, battle.shown)
   return (
     <>
@@ -92,6 +96,7 @@ const Advice = observer(function Advice() {
         </div>
       ) : null}
       <p className="sky-center">{t(`battle.advice.${adviceFor(battle.shown)}`)}</p>
+      {reinforcement ? <p className="sky-center">{t('battle.bench', { name: t(`creature.${reinforcement.imageId}.name`) })}</p> : null}
       {keepsWounds(battle) ? <p className="sky-center">{t('battle.theirWounds')}</p> : null}
       <div className="sky-row sky-center">
         {player?.haveCompletedTasks ? (

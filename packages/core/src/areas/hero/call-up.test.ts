@@ -3,6 +3,7 @@ import en from '@skystair/world/texts/en/index'
 import { expect, it } from 'vitest'
 import { creature, player } from '../../../testing/fixtures.ts'
 import { playing } from '../../../testing/services.ts'
+import { PlayerStore } from '../player/index.ts'
 import { callUp } from './call-up.ts'
 import { HeroStore } from './store.ts'
 
@@ -36,6 +37,15 @@ it('asks whether the weakest of a full squad makes room, and leaves all as it is
   services.ui.answer(true)
   await replaced
   expect(sent()).toEqual({ creatureIds: [1, 9, 3, 4, 5, 6] })
+})
+
+it('knows the healthy hero of the bench who would make the squad stronger', async () => {
+  const full = await withSquad(SQUAD_SIZE)
+  expect(full.heroes.reinforcement?.id).toBe(newcomer.id)
+  expect((await withSquad(2)).heroes.reinforcement?.id).toBe(newcomer.id)
+  const waiting = [{ ...newcomer, health: { ...newcomer.health, current: 1 } }, creature(8, { combative: false, attack: 1, defence: 0 })]
+  full.services.get(PlayerStore).update({ creatures: [...full.heroes.squad, ...waiting] })
+  expect(full.heroes.reinforcement).toBeNull()
 })
 
 it('shows those who have just joined first on the bench', async () => {

@@ -8,6 +8,8 @@ import { isFollowed, moveItem, orderCreatures } from './creature-order.ts'
 
 export type HealthOption = ReplyOf<'GET /api/player/health/options'>[number]
 
+const power = ({ attack, defence }: Creature): number => attack + defence
+
 /** The player's creatures: who fights, in which order, and how to heal them. */
 export class HeroStore {
   healthOptions: HealthOption[] = []
@@ -57,7 +59,15 @@ export class HeroStore {
 
   /** The fighter with the least attack and defence together; null without a squad. */
   get weakest(): Creature | null {
-    return [...this.squad].sort((a, b) => a.attack + a.defence - (b.attack + b.defence))[0] ?? null
+    return [...this.squad].sort((a, b) => power(a) - power(b))[0] ?? null
+  }
+
+  /** The strongest healthy hero of the bench who would make the squad stronger, in a free place or instead of the weakest; null if none would. */
+  get reinforcement(): Creature | null {
+    const [best] = this.bench.filter(({ health }) => health.current === health.total).sort((a, b) => power(b) - power(a))
+    if (!best) return null
+    const { weakest } = this
+    return this.squad.length < SQUAD_SIZE || !weakest || power(best) > power(weakest) ? best : null
   }
 
   /** Heals or revives a creature; the server takes gold, or elixir if the gold does not suffice. Returns whether it did. */

@@ -1,9 +1,10 @@
-import type { CreatureClass, Occasion, OfferType } from '@skystair/contract'
+import type { CreatureClass, Occasion, OfferType, PersonalOfferRow } from '@skystair/contract'
 import { DAY, HOUR } from '@skystair/contract/time'
 import { world } from '@skystair/world'
 import { personalOffers } from '@skystair/world/areas/offer/rows'
 import { holds } from '../../economy/condition.ts'
 import type { Tx } from '../../storage/db.ts'
+import { creaturesOf } from '../hero/creatures.ts'
 import { customerOf } from '../player/customer.ts'
 import type { PlayerRow } from '../player/repository.ts'
 import { openOffers } from './open.ts'
@@ -32,8 +33,8 @@ function occasionsOf({ won, enemies, levelBefore, stairBefore }: Fought, level: 
 }
 
 /**
- * Makes the first offer that fits what happened, unless the player has an open one. Returns its type, or null. The player's row must be locked; the caller
- * saves it. Why only one at a time: several would compete for the player's attention.
+ * Makes the first offer that fits what happened, unless the player has an open one; that of a hero only to a player without a hero of this kind. Returns
+ * its type, or null. The player's row must be locked; the caller saves it. Why only one at a time: several would compete for the player's attention.
  */
 export async function makeOffer(tx: Tx, player: PlayerRow, fought: Fought, now: number): Promise<OfferType | null> {
   const { state } = player
@@ -46,7 +47,9 @@ export async function makeOffer(tx: Tx, player: PlayerRow, fought: Fought, now: 
   })
   if (fitting.length === 0) return null
   const customer = await customerOf(tx, player, now)
-  const row = fitting.find(({ condition }) => holds(condition, customer))
+  const creatures = await creaturesOf(tx, player.id, state, now)
+  const isOwned = ({ good }: PersonalOfferRow) => good.kind === 'HERO' && creatures.some(({ imageId }) => imageId === good.imageId)
+  const row = fitting.find((one) => holds(one.condition, customer) && !isOwned(one))
   if (!row) return null
   state.offers = { ...state.offers, [row.type]: { at: now, until: now + row.hours * HOUR } }
   state.offersSeen = state.offersSeen.filter((type) => type !== row.type)

@@ -115,6 +115,18 @@ test('the hero of an offer joins once, for the lower price', async () => {
   expect([resources.gold, await list()]).toEqual([gold - price!.amount, []])
 })
 
+test('a hero is not offered to a player who has one of the same kind', async () => {
+  await me.edit((_, tx) => give(tx, me.id, { gold: 100_000 }))
+  await defeat()
+  expect((await take('FIRST_HERO')).status).toBe(200)
+  await me.edit(({ state }) => {
+    state.offers = {}
+    state.offersSeen = []
+  })
+  await defeat()
+  expect(await offers()).toEqual([])
+})
+
 test('an offer for a shop lowers its prices, and no others', async () => {
   await happens({ ...lost, won: true, stairBefore: 249 }, 250)
   const shelf = async (heroKind: string) =>

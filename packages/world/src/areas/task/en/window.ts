@@ -7,7 +7,7 @@ const tasks: Same<typeof ru> = {
   tabs: 'Kinds of things to do',
   TASK: 'Tasks',
   MISSION: 'Missions',
-  TEAM: 'Squad',
+  TEAM: 'Today',
   EVENT: 'Event',
   about: {
     TASK: 'Small jobs for the road. More appear as you climb.',
