@@ -2,6 +2,7 @@ import type { BattleCreature } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { memo } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
+import { useFocusedThing } from '../../ui/use-focused-thing.ts'
 import { forecastWords } from './forecast-words.ts'
 import { creatureName, OWN_SIDE, otherSides } from './sides.ts'
 import { BattleStore } from './store.ts'
@@ -80,6 +81,7 @@ const Side = observer(function Side({ label, creatures }: { readonly label: stri
 const Fighter = observer(function Fighter({ creature }: { readonly creature: BattleCreature }) {
   const { t } = useServices()
   const battle = useStore(BattleStore)
+  const focusing = useFocusedThing(creature.id)
   if (creature.health.current <= 0) return <>{t('a11y.battle.dead', { name: t(`creature.${creature.imageId}.name`) })}</>
   const canMove = battle.ask?.attackers.includes(creature.id) ?? false
   const canBeHit = battle.targets.includes(creature.id)
@@ -90,6 +92,7 @@ const Fighter = observer(function Fighter({ creature }: { readonly creature: Bat
       disabled={!battle.idle || (!canMove && !canBeHit)}
       aria-pressed={creature.id === battle.attackerId || creature.id === battle.defenderId}
       onClick={() => void battle.choose(creature.id)}
+      {...focusing}
     >
       <Look creature={creature} />
       {now && ` ${now}`}

@@ -1,6 +1,7 @@
 import type { Place } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
+import { useFocusedThing } from '../../ui/use-focused-thing.ts'
 import { PlayerStore } from '../player/index.ts'
 import { NeighbourStore } from './neighbours/store.ts'
 import { actionOf, STEP } from './next-action.ts'
@@ -51,18 +52,20 @@ export const RoadMirror = observer(function RoadMirror() {
       ) : null}
       <ul aria-label={t('a11y.road.list')}>
         {seen.map((place) => (
-          <li key={place.id}>
-            {actionOf(place) ? (
-              <button type="button" onClick={() => road.walkTo(place.posY, place)}>
-                <Where place={place} />
-              </button>
-            ) : (
-              <Where place={place} />
-            )}
-          </li>
+          <li key={place.id}>{actionOf(place) ? <Goal place={place} /> : <Where place={place} />}</li>
         ))}
       </ul>
     </section>
+  )
+})
+
+/** Walks to a place. */
+const Goal = observer(function Goal({ place }: { readonly place: Place }) {
+  const road = useStore(RoadStore)
+  return (
+    <button type="button" onClick={() => road.walkTo(place.posY, place)} {...useFocusedThing(place.id)}>
+      <Where place={place} />
+    </button>
   )
 })
 

@@ -1,6 +1,7 @@
 import type { Pointer } from '../../../engine/phaser-types.ts'
 import type { EngineServices } from '../../../engine/scene/engine-services.ts'
 import { GameScene } from '../../../engine/scene/scene-base.ts'
+import { FocusedThing } from '../../../services/focused-thing.ts'
 import { RoadStore } from '../../road/index.ts'
 import { isAlive } from '../apply-event.ts'
 import { OWN_SIDE, otherSides } from '../sides.ts'
@@ -55,6 +56,7 @@ export class BattleScene extends GameScene {
   protected build(): void {
     const battle = this.services.get(BattleStore)
     const road = this.services.get(RoadStore)
+    const focused = this.services.get(FocusedThing)
     this.#cards = new Map()
     this.#time = 0
     this.engine.sound.mood(battle.shown.some(({ boss }) => boss) ? 'boss' : 'battle')
@@ -70,7 +72,16 @@ export class BattleScene extends GameScene {
       () => this.#deal(),
     )
     this.watch(
-      () => [battle.attackerId, battle.defenderId, battle.consumableId, battle.idle, battle.ask, battle.targets.join(), battle.forecast],
+      () => [
+        battle.attackerId,
+        battle.defenderId,
+        battle.consumableId,
+        battle.idle,
+        battle.ask,
+        battle.targets.join(),
+        battle.forecast,
+        focused.id,
+      ],
       () => this.#updateHighlights(),
     )
     this.watch(
@@ -202,7 +213,11 @@ export class BattleScene extends GameScene {
   }
 
   #updateHighlights(): void {
-    for (const card of this.#cards.values()) card.highlight = this.#highlightOf(card)
+    const { id } = this.services.get(FocusedThing)
+    for (const card of this.#cards.values()) {
+      card.highlight = this.#highlightOf(card)
+      card.focused = card.creature.id === id
+    }
   }
 
   #highlightOf(card: CardView): CardHighlight {

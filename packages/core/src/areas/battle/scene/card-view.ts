@@ -26,6 +26,9 @@ const outlines: Record<CardHighlight, { colour: number; alpha: number; beat: num
   danger: { colour: 0xff2a2a, alpha: 0.6, beat: 0.35 },
 }
 
+/** Of the card whose button has the focus of the keyboard. One that acts or is aimed at is still raised. */
+const focusOutline = { colour: 0xffffff, alpha: 0.85, beat: 0.15 }
+
 /** Maximum width of a name; longer ones get smaller letters. */
 const nameWidth = 128
 
@@ -41,6 +44,7 @@ export class CardView {
   /** Part of its width that is visible while it is turned over. */
   readonly face = { wide: 1 }
   highlight: CardHighlight = 'none'
+  focused = false
   readonly bar: HealthBar
   readonly #scene: GameScene
   readonly #light: Picture
@@ -249,7 +253,7 @@ export class CardView {
     if (this.#dead || this.#transformed || this.#scene.engine.quality.particles === 0) this.#moving?.rest()
     else this.#moving?.update(time + this.#phase * 1000)
     this.#light.setAlpha(this.#dead ? 0 : 0.44 + 0.08 * pulse)
-    const { colour, alpha, beat } = outlines[this.highlight]
+    const { colour, alpha, beat } = this.focused ? focusOutline : outlines[this.highlight]
     const outlined = alpha > 0 && !this.#dead
     // The outline is under the frame, so the frame is part of the background's bitmap only while there is no outline.
     this.#frame.setVisible(outlined)

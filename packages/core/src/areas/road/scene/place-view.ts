@@ -50,9 +50,9 @@ function guideAt(scene: GameScene, { placeType, subject }: Place): Picture[] {
     : []
 }
 
-/** Why a place has a ring of light: the big button acts on it, or its guardian blocks the squad. */
-export type Mark = 'near' | 'barred'
-const marks = { near: 0xffd24a, barred: 0xff5240 } as const
+/** Why a place has a ring of light: the big button acts on it, its guardian blocks the squad, or its button has the focus of the keyboard. */
+export type Mark = 'near' | 'barred' | 'focused'
+const marks = { near: 0xffd24a, barred: 0xff5240, focused: 0xffffff } as const
 
 /** A place on the road: a fighter on its base, an item, or a gate. */
 export class PlaceView {

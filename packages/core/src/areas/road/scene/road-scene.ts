@@ -8,6 +8,7 @@ import { GameScene } from '../../../engine/scene/scene-base.ts'
 import { AmbientParticles } from '../../../engine/sky/ambient-particles.ts'
 import { nearDepth, Sky } from '../../../engine/sky/sky.ts'
 import { moodOf } from '../../../engine/sound/mood.ts'
+import { FocusedThing } from '../../../services/focused-thing.ts'
 import { whenIdle } from '../../../services/when-idle.ts'
 import { HeroStore } from '../../hero/index.ts'
 import { PlayerStore } from '../../player/index.ts'
@@ -188,9 +189,10 @@ export class RoadScene extends GameScene {
     this.#neighbours?.update(camera, ms)
     const barrier = road.blockedBy
     const near = road.near?.id
+    const focused = this.services.get(FocusedThing)
     for (const view of this.#places.values()) {
       const { id } = view.place
-      view.update(camera, id === barrier?.id ? 'barred' : id === near ? 'near' : null)
+      view.update(camera, id === focused.id ? 'focused' : id === barrier?.id ? 'barred' : id === near ? 'near' : null)
     }
     const toBarrier = barrier ? barrier.posY - road.coordinate : Number.POSITIVE_INFINITY
     const stood = road.coordinate - setBack * Math.max(0, Math.min(1, (170 - toBarrier) / 110))
