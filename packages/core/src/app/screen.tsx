@@ -16,19 +16,24 @@ export const Hud = observer(function Hud() {
 
 /** Covers everything else: connection problems, or windows, the end of a fight and questions. */
 export const Over = observer(function Over() {
-  const { areas, connection, ui } = useServices()
+  const services = useServices()
+  const { areas, connection, ui } = services
   if (connection.state === 'obsolete' || connection.state === 'failed') return <Reload />
   if (connection.state === 'lost') return <ConnectionProblem />
   const { overlay } = ui
+  const above = overlay ? areas.each((parts) => parts.above).filter(([, { isShown }]) => isShown(services)) : []
   return (
     <>
       {overlay ? (
-        <div inert={ui.question !== null}>
+        <div inert={ui.question !== null || above.length > 0}>
           <OpenWindow key={overlay.name} />
         </div>
       ) : (
         areas.each(({ results }) => results?.[ui.scene]).map(([area, Result]) => <Result key={area} />)
       )}
+      {above.map(([area, { part: Part }]) => (
+        <Part key={area} />
+      ))}
       <Question />
       {areas
         .each(({ background }) => background)

@@ -18,6 +18,8 @@ export interface AreaPartsOf<S> {
   readonly mirrors?: Partial<Record<Scene, ComponentType>>
   /** Drawn over a scene's HUD while no window is open. */
   readonly results?: Partial<Record<Scene, ComponentType>>
+  /** The same over an open window, while `isShown`. */
+  readonly above?: { readonly part: ComponentType; readonly isShown: (services: S) => boolean }
   /** Components for the outlets of other areas, by the outlet's name. */
   readonly slots?: Readonly<Record<string, ComponentType>>
   /** Mounted as long as the game, once the area is loaded. */

@@ -48,6 +48,16 @@ it('knows the healthy hero of the bench who would make the squad stronger', asyn
   expect(full.heroes.reinforcement).toBeNull()
 })
 
+it('puts the sturdiest in front', async () => {
+  const { heroes, services, sent } = await withSquad(3)
+  expect(heroes.isArranged).toBe(true)
+  const [frail, sturdy, ...rest] = heroes.squad
+  services.get(PlayerStore).update({ creatures: [{ ...frail!, defence: 0 }, { ...sturdy!, defence: 40 }, ...rest] })
+  expect(heroes.isArranged).toBe(false)
+  await heroes.arrange()
+  expect(sent()).toEqual({ creatureIds: [2, 3, 1] })
+})
+
 it('shows those who have just joined first on the bench', async () => {
   const { services, heroes } = await withSquad(2)
   await heroes.setSquad([1, 2, 8])

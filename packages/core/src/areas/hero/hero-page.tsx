@@ -3,7 +3,7 @@ import { creatureClasses } from '@skystair/contract/creature-classes'
 import { CHARGE_INTERVAL } from '@skystair/contract/measures'
 import { SECOND_RANK } from '@skystair/contract/second-traits'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
 import { kindWords } from '../../ui/format/creature-words.ts'
@@ -18,6 +18,7 @@ import { WornArtifacts } from './artifact-slots.tsx'
 import { ForcesSection } from './forces-section.tsx'
 import { GivePower } from './give-power.tsx'
 import { Healing } from './healing.tsx'
+import { hasRankNews } from './news.ts'
 import { RankSection } from './rank-section.tsx'
 
 /** All details of one hero. */
@@ -35,6 +36,8 @@ export const HeroPage = observer(function HeroPage({
   const page = useRef<HTMLDivElement>(null)
   // A hero chosen while this page is scrolled is shown from the top as well.
   useEffect(() => void page.current?.closest('.sky-panel-body')?.scrollTo({ top: 0 }), [])
+  // At the top if there is something to do. It stays there while the page is open.
+  const [rankFirst] = useState(() => hasRankNews(hero, clock.now) || hero.rankReadyAt !== undefined)
   const second = creatureClasses[hero.class].secondTrait
   const stats = [
     { icon: 'skill/ATTACK', name: t('profile.attack'), value: format(hero.attack) },
@@ -90,6 +93,7 @@ export const HeroPage = observer(function HeroPage({
       </div>
       <div className="sky-hero-details">
         <Healing hero={hero} />
+        {rankFirst ? <RankSection hero={hero} /> : null}
         {hero.temporal && hero.temporalUntil !== null ? (
           <p className="sky-soft sky-center">{t('profile.temporal', { time: until(hero.temporalUntil, clock.now) })}</p>
         ) : null}
@@ -125,7 +129,7 @@ export const HeroPage = observer(function HeroPage({
           </section>
         </div>
         <WornArtifacts hero={hero} onChoose={onArtifact} />
-        <RankSection hero={hero} />
+        {rankFirst ? null : <RankSection hero={hero} />}
         <ForcesSection hero={hero} />
         <GivePower hero={hero} />
       </div>

@@ -43,6 +43,13 @@ export const OrderPage = observer(function OrderPage() {
           </li>
         ))}
       </ol>
+      {heroes.isArranged ? null : (
+        <div className="sky-row sky-center">
+          <Button small tone="plain" onPress={() => void heroes.arrange()}>
+            {t('profile.arrange')}
+          </Button>
+        </div>
+      )}
       <Heading>{t('profile.bench')}</Heading>
       {heroes.bench.length === 0 ? <p className="sky-soft sky-center">{t('profile.benchEmpty')}</p> : null}
       <ul className="sky-order">

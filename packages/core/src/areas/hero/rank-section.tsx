@@ -54,19 +54,15 @@ export const RankSection = observer(function RankSection({ hero }: { readonly he
 
 /** Button to raise the rank, to speed it up or to accept it; nothing while points are missing. */
 const RankButton = observer(function RankButton({ hero, ready }: { readonly hero: Creature; readonly ready: boolean }) {
-  const { ui, t } = useServices()
+  const { t } = useServices()
   const ranks = useStore(RankStore)
   const options = ranks.hero.of(hero.id)
   if (!options) return null
-  const { needed, points, rank, readyAt, speedup, gain } = options
-  const take = async () => {
-    const grows = t('ranks.grows', gain)
-    if (await ranks.complete()) ui.toast(t('ranks.taken', { name: t(`creature.${hero.imageId}.name`), rank: rank + 1, grows }), 'good')
-  }
+  const { needed, points, readyAt, speedup } = options
   const { busy } = ranks.hero
   if (ready)
     return (
-      <Button small tone="good" disabled={busy} onPress={() => void take()}>
+      <Button small tone="good" disabled={busy} onPress={() => void ranks.complete()}>
         {t('ranks.take')}
       </Button>
     )

@@ -10,6 +10,10 @@ export type HealthOption = ReplyOf<'GET /api/player/health/options'>[number]
 
 const power = ({ attack, defence }: Creature): number => attack + defence
 
+/** A point of defence saves about as many blows as four of health. */
+const sturdiness = ({ defence, health }: Creature): number => health.total + 4 * defence
+const sturdiestFirst = (squad: readonly Creature[]): Creature[] => [...squad].sort((a, b) => sturdiness(b) - sturdiness(a))
+
 /** The player's creatures: who fights, in which order, and how to heal them. */
 export class HeroStore {
   healthOptions: HealthOption[] = []
@@ -43,6 +47,12 @@ export class HeroStore {
   get squadGold(): number | null {
     const prices = this.squad.map(({ id }) => this.healthOptions.find(({ creatureId }) => creatureId === id)?.gold ?? 0)
     return prices.some((gold) => gold > 0) ? prices.reduce((sum, gold) => sum + gold, 0) : null
+  }
+
+  /** When the whole squad will be healthy without a payment; null before that is loaded. */
+  get squadHealthyAt(): number | null {
+    const times = this.squad.flatMap(({ id }) => this.healthOptions.find(({ creatureId }) => creatureId === id)?.healthyAt ?? [])
+    return times.length > 0 ? Math.max(...times) : null
   }
 
   /** Whether the gold suffices to heal the whole squad. */
@@ -111,6 +121,16 @@ export class HeroStore {
     const done = await this.#player.take(() => this.#services.call('POST /api/player/squad/set', { body: { creatureIds } }))
     if (done) this.#saveOrder(creatureIds, [...creatureIds, ...this.bench.map((creature) => creature.id)])
     return done
+  }
+
+  /** Whether the sturdiest of the squad already stand in front. */
+  get isArranged(): boolean {
+    return sturdiestFirst(this.squad).every(({ id }, index) => id === this.squad[index]?.id)
+  }
+
+  /** Puts the sturdiest of the squad in front. */
+  async arrange(): Promise<void> {
+    await this.setSquad(sturdiestFirst(this.squad).map(({ id }) => id))
   }
 
   /** Moves a fighter by `delta` places in the order. Returns whether the order changed. */

@@ -10,10 +10,11 @@ const sounds = { hero: 'victory', artifact: 'chest', rank: 'magic', level: 'leve
 export const parts: AreaParts = {
   css: [...kitCss, css],
   results: { road: MomentWindow },
+  above: { part: MomentWindow, isShown: (services) => services.ui.scene === 'road' && services.get(MomentStore).current !== null },
   start: (services) => services.get(MomentStore).watch(),
   cues: (services, play) =>
     reaction(
-      () => (services.ui.scene === 'road' && services.ui.overlay === null ? services.get(MomentStore).current : null),
+      () => (services.ui.scene === 'road' ? services.get(MomentStore).current : null),
       (moment) => moment && play(sounds[moment.kind]),
     ),
 }

@@ -1,6 +1,7 @@
 import type { Player } from '@skystair/contract'
 import { makeAutoObservable, observableShallow, reaction } from 'mobx'
 import type { Services } from '../../services/services.ts'
+import type { UiStore } from '../../services/ui-store.ts'
 import { PlayerStore } from '../player/index.ts'
 import { FirstState } from './first-state.ts'
 import { type Moment, momentsBetween } from './moments-between.ts'
@@ -10,15 +11,22 @@ export class MomentStore {
   waiting: Moment[] = []
   readonly #player: PlayerStore
   readonly #first: FirstState
+  readonly #ui: UiStore
 
   constructor(services: Services) {
     this.#first = services.get(FirstState)
     this.#player = services.get(PlayerStore)
+    this.#ui = services.ui
     makeAutoObservable<this>(this, { waiting: observableShallow, watch: false }, { autoBind: true })
   }
 
+  /** The moments that may be shown now: over a window only those that its player has just brought about in it. */
+  get showable(): readonly Moment[] {
+    return this.#ui.overlay === null ? this.waiting : this.waiting.filter(({ kind }) => kind === 'rank')
+  }
+
   get current(): Moment | null {
-    return this.waiting[0] ?? null
+    return this.showable[0] ?? null
   }
 
   /** Collects the player's moments since the game began. Returns the function that stops it. */
@@ -31,11 +39,13 @@ export class MomentStore {
   }
 
   next(): void {
-    this.waiting.shift()
+    const { current } = this
+    this.waiting = this.waiting.filter((moment) => moment !== current)
   }
 
   skipAll(): void {
-    this.waiting = []
+    const { showable } = this
+    this.waiting = this.waiting.filter((moment) => !showable.includes(moment))
   }
 
   #collect(before: Player | null, after: Player | null): void {

@@ -81,3 +81,18 @@ it('leads from a found artifact to the backpack', async () => {
   expect(page.text).toContain(en.moment.artifact.packed)
   expect(page.buttons).toEqual([en.moment.onwards, en.moment.artifact.tryOn])
 })
+
+it('shows a new rank at once, over the window in which it was accepted, and other moments after that', async () => {
+  const { services, players, moments } = await afterAFight()
+  services.ui.open('profile')
+  expect(moments.current).toBeNull()
+  players.update({ creatures: [creature(1, { rank: 1, attack: creature(1).attack + 3 }), creature(2, wolf)] })
+  const { text } = draw(services, <MomentWindow />)
+  expect(text).toContain(en.moment.rank.title)
+  expect(text).toContain('attack +3.')
+  expect(text).not.toContain('+0')
+  moments.skipAll()
+  expect(moments.current).toBeNull()
+  services.ui.close()
+  expect(moments.current?.kind).toBe('hero')
+})

@@ -35,7 +35,7 @@ export const MomentWindow = observer(function MomentWindow() {
         <i className="sky-moment-rays" aria-hidden />
         <Ribbon id={TITLE}>{t(`moment.${moment.kind}.title`)}</Ribbon>
         <div className="sky-moment-picture">{picture}</div>
-        <p className="sky-moment-name">{name}</p>
+        <p className={`sky-moment-name${moment.kind === 'hero' || moment.kind === 'rank' ? ' sky-moment-on-card' : ''}`}>{name}</p>
         {about.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -53,7 +53,7 @@ export const MomentWindow = observer(function MomentWindow() {
               {t('moment.hero.findRoom')}
             </Button>
           ) : null}
-          {moments.waiting.length > 1 ? (
+          {moments.showable.length > 1 ? (
             <Button tone="plain" onPress={moments.skipAll}>
               {t('moment.skipAll')}
             </Button>
@@ -70,14 +70,14 @@ interface Words {
   readonly about: readonly string[]
 }
 
-const grownWords = ({ creature, ...more }: Grown, t: Translate): string =>
-  t('moment.level.grown', {
-    name: t(`creature.${creature.imageId}.name`),
-    what: (['attack', 'defence', 'health'] as const)
-      .filter((figure) => more[figure] > 0)
-      .map((figure) => t(`moment.level.more.${figure}`, { amount: more[figure] }))
-      .join(', '),
-  })
+const growthWords = (grown: Grown, t: Translate): string =>
+  (['attack', 'defence', 'health'] as const)
+    .filter((figure) => grown[figure] > 0)
+    .map((figure) => t(`moment.level.more.${figure}`, { amount: grown[figure] }))
+    .join(', ')
+
+const grownWords = (grown: Grown, t: Translate): string =>
+  t('moment.level.grown', { name: t(`creature.${grown.creature.imageId}.name`), what: growthWords(grown, t) })
 
 function wordsOf(moment: Moment, t: Translate): Words {
   if (moment.kind === 'level')
@@ -110,13 +110,12 @@ function wordsOf(moment: Moment, t: Translate): Words {
         t(creature.combative ? 'moment.hero.fights' : 'moment.hero.waits'),
       ],
     }
-  const { attack, defence, health } = moment
   const second = creatureClasses[creature.class].secondTrait
   return {
     picture,
     name: bearer,
     about: [
-      t('moment.rank.about', { rank: creature.rank, max: creature.maxRank, attack, defence, health }),
+      t('moment.rank.about', { rank: creature.rank, max: creature.maxRank, what: growthWords(moment, t) }),
       ...(creature.rank === SECOND_RANK ? [`${t(`secondTrait.${second}.name`)}. ${t(`secondTrait.${second}.about`)}`] : []),
     ],
   }

@@ -9,7 +9,7 @@ const guardian: Place = { ...bare, creatureImageId: 'troll', creatureLevel: 4, s
 
 describe('the words for a place', () => {
   it('names a guardian, its level and how hard it looks', () => {
-    expect(placeSentence(guardian, t)).toBe('a11y.road.guardian creature.troll.name 2 4 road.difficulty.RED')
+    expect(placeSentence(guardian, t)).toBe('a11y.road.guardian creature.troll.name 2 4 road.difficulty.RED a11y.road.enemies 2')
     expect(placeVerb(guardian, t)).toBe('road.fight')
   })
 

@@ -31,7 +31,8 @@ export function placeSentence(place: Place, t: Translate): string {
     const key = place.boss ? 'boss' : place.guardian ? 'guardian' : 'enemy'
     const difficulty = place.difficulty ? t(`road.difficulty.${place.difficulty}`) : ''
     const words = t(`a11y.road.${key}`, { name, stair: place.stair, level: place.creatureLevel ?? 1, difficulty })
-    return place.battleLost ? `${words} ${t('road.lost')}` : words
+    const count = place.squadSize > 1 ? ` ${t('a11y.road.enemies', { count: place.squadSize })}` : ''
+    return `${words}${count}${place.battleLost ? ` ${t('road.lost')}` : ''}`
   }
   if (place.gain.length > 0) {
     const what = place.gain.map((gain) => gainWords(gain, t)).join(', ')

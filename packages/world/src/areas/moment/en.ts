@@ -17,7 +17,7 @@ const texts: Same<typeof ru> = {
       packed: 'It’s in the backpack, waiting for an owner.',
       tryOn: 'Equip a hero',
     },
-    rank: { title: 'A new rank!', about: 'Rank {{rank}} of {{max}}: attack +{{attack}}, defence +{{defence}}, health +{{health}}.' },
+    rank: { title: 'A new rank!', about: 'Rank {{rank}} of {{max}}: {{what}}.' },
     level: {
       title: 'A new level!',
       name: 'Level {{level}}',

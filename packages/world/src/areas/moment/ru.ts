@@ -14,7 +14,7 @@ export default {
       packed: 'Лежит в рюкзаке и ждёт хозяина.',
       tryOn: 'Снарядить героя',
     },
-    rank: { title: 'Новый ранг!', about: 'Ранг {{rank}} из {{max}}: атака +{{attack}}, защита +{{defence}}, здоровье +{{health}}.' },
+    rank: { title: 'Новый ранг!', about: 'Ранг {{rank}} из {{max}}: {{what}}.' },
     level: {
       title: 'Новый уровень!',
       name: 'Уровень {{level}}',

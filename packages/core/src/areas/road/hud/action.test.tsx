@@ -1,6 +1,7 @@
+import { MINUTE } from '@skystair/contract/time'
 import en from '@skystair/world/texts/en/index'
 import { expect, it } from 'vitest'
-import { creature, fight, player } from '../../../../testing/fixtures.ts'
+import { creature, fight, NOW, player } from '../../../../testing/fixtures.ts'
 import { draw } from '../../../../testing/render.tsx'
 import { playing } from '../../../../testing/services.ts'
 import { HeroStore } from '../../hero/index.ts'
@@ -8,7 +9,7 @@ import { RoadStore } from '../store.ts'
 import { Action } from './action.tsx'
 
 const dead = (id: number) => creature(id, { health: { current: 0, total: 100 } })
-const option = (creatureId: number, gold: number) => ({ creatureId, gold, elixir: 2, healthyAt: 0, dead: true })
+const option = (creatureId: number, gold: number) => ({ creatureId, gold, elixir: 2, healthyAt: NOW + 5 * MINUTE, dead: true })
 const RESTORE = 'POST /api/player/health/{id}/restore'
 
 /** A squad in front of a guardian; `gold` has the prices of healing the first and the second hero. */
@@ -28,10 +29,17 @@ it('offers the fight as long as a hero can fight', async () => {
   expect(draw(services, <Action />).buttons).toEqual([en.road.fight])
 })
 
+it('says how many enemies wait, if it is more than one', async () => {
+  const { services, guardian } = await before({ creatures: [creature(1)] })
+  expect(draw(services, <Action />).text).not.toContain('enemies')
+  services.get(RoadStore).places.set(2, { ...guardian, squadSize: 4 })
+  expect(draw(services, <Action />).text).toContain('4 enemies')
+})
+
 it('offers to heal everyone for gold when the whole squad is down', async () => {
   const { services } = await before({})
   const page = draw(services, <Action />)
-  expect(page.text).toContain(en.road.fallen)
+  expect(page.text).toContain(`${en.road.fallen} · well again in 5 min`)
   expect(page.buttons).toHaveLength(1)
   expect(page.buttons[0]).toContain(en.road.healAll)
   expect(page.buttons[0]).toContain('70')

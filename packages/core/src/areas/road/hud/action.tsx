@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../../ui/context.ts'
+import { useUntil } from '../../../ui/format/use-until.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { HeroStore } from '../../hero/index.ts'
 import { isFight } from '../next-action.ts'
@@ -9,7 +10,8 @@ import { HealSquad } from './heal-squad.tsx'
 
 /** What the player can do at this place, or else walking on, as one big button that is always at the same place. */
 export const Action = observer(function Action() {
-  const { t } = useServices()
+  const { clock, t } = useServices()
+  const until = useUntil()
   const road = useStore(RoadStore)
   const heroes = useStore(HeroStore)
   const place = road.near
@@ -19,7 +21,10 @@ export const Action = observer(function Action() {
   if (fight && heroes.fallen)
     return (
       <div className="sky-action">
-        <p className="sky-action-label">{t('road.fallen')}</p>
+        <p className="sky-action-label">
+          {t('road.fallen')}
+          {heroes.squadHealthyAt === null ? null : ` · ${t('road.healthy', { time: until(heroes.squadHealthyAt, clock.now) })}`}
+        </p>
         <HealSquad />
       </div>
     )
@@ -31,6 +36,7 @@ export const Action = observer(function Action() {
           <i className={`sky-mark sky-mark-${colour.toLowerCase()}`} title={t(`road.difficulty.${colour}`)} aria-hidden />
         ) : null}
         {fight ? t('road.fightWith', { name: placeName(place, t), level: place.creatureLevel ?? 1 }) : placeName(place, t)}
+        {fight && place.squadSize > 1 ? ` · ${t('road.enemies', { count: place.squadSize })}` : ''}
       </p>
       <Button tone={fight ? 'gold' : 'good'} disabled={road.actions.busy} onPress={() => void road.actions.act(place)}>
         {verb}

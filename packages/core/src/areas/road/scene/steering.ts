@@ -1,5 +1,6 @@
 import type { Pointer } from '../../../engine/phaser-types.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
+import { approach } from '../approach.ts'
 import { RoadStore } from '../store.ts'
 import type { PlaceView } from './place-view.ts'
 import { aheadAt } from './projection.ts'
@@ -70,7 +71,7 @@ export class Steering {
     const hit = this.#hit(held.x, held.y)
     // A place comes before a player who stands in front of it.
     const neighbour = hit ? null : this.#neighbourAt(held.x, held.y)
-    if (hit) this.#road.approach(hit.place)
+    if (hit) void approach(this.#scene.services, hit.place)
     else if (neighbour !== null) this.#scene.services.ui.open('player', { playerId: neighbour })
     else this.#road.walkTo(this.#camera().coordinate + aheadAt(this.#camera().projection, held.y))
   }

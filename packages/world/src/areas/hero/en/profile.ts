@@ -23,6 +23,7 @@ const profile: Same<typeof ru> = {
   dead: 'Out of action',
   order: 'Battle order',
   orderAbout: 'The first three stand in front and take the blows, the others stand behind them.',
+  arrange: 'Sturdiest to the front',
   front: 'In front',
   back: 'Behind',
   artifacts: 'Artifacts',

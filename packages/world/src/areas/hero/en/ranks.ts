@@ -13,7 +13,6 @@ const ranks: Same<typeof ru> = {
   best: 'This is the highest rank.',
   raise: 'Raise the rank',
   take: 'Accept the rank',
-  taken: '{{name}}: rank {{rank}} now! {{grows}}',
   ripening: 'Ripening',
 }
 export default ranks

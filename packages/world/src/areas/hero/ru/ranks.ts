@@ -10,6 +10,5 @@ export default {
   best: 'Выше некуда: это высший ранг.',
   raise: 'Поднять ранг',
   take: 'Принять ранг',
-  taken: '{{name}}: теперь ранг {{rank}}! {{grows}}',
   ripening: 'Зреет',
 }

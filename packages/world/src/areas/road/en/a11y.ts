@@ -17,6 +17,7 @@ const a11y: Same<typeof ru> = {
     guardian: 'Guardian of stair {{stair}}: {{name}}, level {{level}}. {{difficulty}}.',
     boss: 'Master of stair {{stair}}: {{name}}, level {{level}}. {{difficulty}}.',
     enemy: 'Enemy: {{name}}, level {{level}}. {{difficulty}}.',
+    enemies: '{{count}} enemies in all.',
     resource: 'A find: {{what}}.',
     place: '{{kind}}.',
     neighbours: 'Travellers nearby',

@@ -16,6 +16,7 @@ export default {
     guardian: 'Страж ступени {{stair}}: {{name}}, уровень {{level}}. {{difficulty}}.',
     boss: 'Хозяин ступени {{stair}}: {{name}}, уровень {{level}}. {{difficulty}}.',
     enemy: 'Враг: {{name}}, уровень {{level}}. {{difficulty}}.',
+    enemies: 'Врагов всего: {{count}}.',
     resource: 'Находка: {{what}}.',
     place: '{{kind}}.',
     neighbours: 'Попутчики рядом',
