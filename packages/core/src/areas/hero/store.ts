@@ -10,7 +10,7 @@ export type HealthOption = ReplyOf<'GET /api/player/health/options'>[number]
 
 const power = ({ attack, defence }: Creature): number => attack + defence
 
-/** A point of defence saves about as many blows as four of health. */
+/** A point of defence is worth about as much as four of health. */
 const sturdiness = ({ defence, health }: Creature): number => health.total + 4 * defence
 const sturdiestFirst = (squad: readonly Creature[]): Creature[] => [...squad].sort((a, b) => sturdiness(b) - sturdiness(a))
 

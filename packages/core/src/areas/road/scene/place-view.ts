@@ -7,6 +7,7 @@ import { lit } from '../../../engine/render/lit.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import { speakerOf } from '../../story/public.ts'
+import { actionOf } from '../next-action.ts'
 import { applyHaze, depthAt, fadeAt, isInView, type RoadCamera, toScreen } from './view.ts'
 
 /** How hard a fight is: a colour, and a number of stars for those who do not see colours. */
@@ -17,6 +18,8 @@ const difficulties = {
 } as const
 
 const widths: Record<string, number> = { portal: 128, turn: 78, teleport: 110, talker: 74, pointer: 62 }
+/** Alpha of a place that the squad has passed, and where something is left to do. */
+const PASSED_ALPHA = 0.6
 /** Width of a guide who sits at a fire. */
 const guideWidth = 62
 const lights: Record<string, number> = {
@@ -116,8 +119,9 @@ export class PlaceView {
 
   update(camera: RoadCamera, mark: Mark | null): void {
     const { place } = this
-    // Places behind the squad must not hide it.
-    const passed = Math.max(0, Math.min(1, (place.posY - camera.coordinate + 40) / 50))
+    // Places behind the squad must not hide it; what waits there for the player is still seen, paler.
+    const rest = actionOf(place) === null || place.used ? 0 : PASSED_ALPHA
+    const passed = Math.max(rest, Math.min(1, (place.posY - camera.coordinate + 40) / 50))
     const visible = this.#leaving || (passed > 0 && isInView(camera, place.posY))
     if (visible !== this.box.visible) this.box.setVisible(visible)
     // Most of the loaded road is outside the view.
