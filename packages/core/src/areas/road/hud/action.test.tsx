@@ -29,11 +29,11 @@ it('offers the fight as long as a hero can fight', async () => {
   expect(draw(services, <Action />).buttons).toEqual([en.road.fight])
 })
 
-it('says how many enemies wait, if it is more than one', async () => {
+it('says how dangerous a fight looks, and how many enemies wait if it is more than one', async () => {
   const { services, guardian } = await before({ creatures: [creature(1)] })
   expect(draw(services, <Action />).text).not.toContain('enemies')
-  services.get(RoadStore).places.set(2, { ...guardian, squadSize: 4 })
-  expect(draw(services, <Action />).text).toContain('4 enemies')
+  services.get(RoadStore).places.set(2, { ...guardian, squadSize: 4, difficulty: 'RED' })
+  expect(draw(services, <Action />).text).toContain('dangerous · 4 enemies')
 })
 
 it('offers to heal everyone for gold when the whole squad is down', async () => {

@@ -32,11 +32,13 @@ export const Action = observer(function Action() {
   return (
     <div className="sky-action">
       <p className="sky-action-label">
-        {fight && colour ? (
-          <i className={`sky-mark sky-mark-${colour.toLowerCase()}`} title={t(`road.difficulty.${colour}`)} aria-hidden />
-        ) : null}
-        {fight ? t('road.fightWith', { name: placeName(place, t), level: place.creatureLevel ?? 1 }) : placeName(place, t)}
-        {fight && place.squadSize > 1 ? ` · ${t('road.enemies', { count: place.squadSize })}` : ''}
+        {fight && colour ? <i className={`sky-mark sky-mark-${colour.toLowerCase()}`} aria-hidden /> : null}
+        {[
+          placeName(place, t),
+          // Not the level: levels of different kinds say little about who is stronger.
+          ...(fight && colour ? [t(`road.hard.${colour}`)] : []),
+          ...(fight && place.squadSize > 1 ? [t('road.enemies', { count: place.squadSize })] : []),
+        ].join(' · ')}
       </p>
       <Button tone={fight ? 'gold' : 'good'} disabled={road.actions.busy} onPress={() => void road.actions.act(place)}>
         {verb}

@@ -6,7 +6,7 @@ const road: Same<typeof ru> = {
   ahead: 'Ahead, on stair {{stair}}: {{name}}',
   further: 'Who waits higher up',
   fight: 'Fight',
-  fightWith: '{{name}}, lv. {{level}}',
+  hard: { GREEN: 'manageable', YELLOW: 'hard work', RED: 'dangerous' },
   enemies: '{{count}} enemies',
   dangerAsk: 'Enemies here: {{count}}. They are much stronger than your squad. You can give up at any time: the fight ends, the wounds stay.',
   notNow: 'Not now',

@@ -3,7 +3,8 @@ export default {
   ahead: 'Впереди, на {{stair}}-й: {{name}}',
   further: 'Кто ждёт выше',
   fight: 'В бой',
-  fightWith: '{{name}}, ур. {{level}}',
+  /** The same as difficulty, within a line. */
+  hard: { GREEN: 'по силам', YELLOW: 'придётся попотеть', RED: 'опасно' },
   enemies: 'врагов: {{count}}',
   dangerAsk: 'Врагов здесь: {{count}}. Они намного сильнее твоего отряда. Сдаться можно в любую минуту: бой кончится, раны останутся.',
   notNow: 'Не сейчас',
