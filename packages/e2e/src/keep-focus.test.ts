@@ -42,6 +42,13 @@ describe('the focus', () => {
     expect(await focusAfter("$('a').focus(); $('a').disabled = true; await seen(); $('a').disabled = false")).toBe('a')
   })
 
+  it('returns to a button that was disabled for longer, unless the player has moved on', async () => {
+    const disabled = "$('a').focus(); $('a').disabled = true; await drawn(); await drawn()"
+    expect(await focusAfter(disabled)).toBe('below')
+    expect(await focusAfter("$('a').disabled = false")).toBe('a')
+    expect(await focusAfter(`${disabled}; $('b').focus(); $('a').disabled = false`)).toBe('b')
+  })
+
   it('moves to the closest part that is left if the focused element is disabled for good, or removed', async () => {
     // The browser itself removes the focus only in the next frame.
     await focusAfter("$('a').focus(); $('a').disabled = true")

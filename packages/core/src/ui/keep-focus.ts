@@ -23,9 +23,9 @@ function focusOn(element: HTMLElement): boolean {
 
 /**
  * Keeps the focus in the game, and in its topmost window. An element may lose the focus because it is removed or disabled with its scene or window.
- * After that, a closed window gives the focus back to the element that had it before, or to what is left around it; an element that was only
- * disabled for a moment gets it back; otherwise the closest ancestor that is left gets it, so that Tab goes on from there; in the end the topmost
- * window, or the game's element. Nothing happens if the player moves the focus to the page around the game. Returns the function that stops it.
+ * After that, a closed window gives the focus back to the element that had it before, or to what is left around it; otherwise the closest ancestor
+ * that is left gets it, so that Tab goes on from there; in the end the topmost window, or the game's element. An element that was only disabled for a
+ * while gets it back, unless the player has moved on. Nothing happens if the player moves the focus to the page around the game. Returns the function that stops it.
  */
 export function keepFocus(element: HTMLElement): () => void {
   /** The element that has the focus, or had it last, and its window. */
@@ -35,6 +35,8 @@ export function keepFocus(element: HTMLElement): () => void {
   let around: readonly HTMLElement[] = []
   /** Whether `last` lost the focus by being disabled; it may be enabled again when that is noticed. */
   let disabled = false
+  /** An element that was disabled, and the ancestor that has the focus in its place. */
+  let lent: { readonly from: HTMLElement; readonly to: Element | null } | null = null
   /**
    * The element that had the focus before a window had it for the first time, and its ancestors then; empty if none had. Why also empty: no later element
    * may take its place, least of all one in the window itself. So the way back leads from each window to an earlier one, and ends.
@@ -54,6 +56,7 @@ export function keepFocus(element: HTMLElement): () => void {
   const check = () => {
     const { activeElement, body } = document
     if (last === null) return
+    if (lent && activeElement === lent.to && !isGone(lent.from)) return lent.from.focus({ preventScroll: true })
     if (activeElement === last) disabled = isGone(last)
     if (activeElement !== body) return
     if (!isGone(last)) {
@@ -61,10 +64,12 @@ export function keepFocus(element: HTMLElement): () => void {
       else last = null
       return
     }
+    const from = last
     const top = windowOnTop()
     const isOpen = (one: HTMLElement) => !isGone(one) && (top?.contains(one) ?? true)
     const homes = [...beforeClosed(), ...around].filter(isOpen)
     if (!homes.some(focusOn)) focusOn(top ?? element)
+    if (from.matches(':disabled')) lent = { from, to: document.activeElement }
   }
   const onFocusIn = ({ target }: FocusEvent) => {
     const now = target as HTMLElement
@@ -79,6 +84,7 @@ export function keepFocus(element: HTMLElement): () => void {
       before.set(top, closed.length > 0 || last === null ? closed : [last, ...around])
     }
     last = now
+    lent = null
     within = now.closest(WINDOW)
     disabled = false
     around = ancestors(now, element)
