@@ -48,8 +48,13 @@ export class MomentStore {
     this.waiting = this.waiting.filter((moment) => !showable.includes(moment))
   }
 
+  /** An artifact that the player has just chosen and paid for is no surprise. */
+  get #isShopping(): boolean {
+    return this.#ui.overlay?.name === 'shops'
+  }
+
   #collect(before: Player | null, after: Player | null): void {
     if (!before || !after || before.id !== after.id) this.waiting = []
-    else this.waiting.push(...momentsBetween(before, after))
+    else this.waiting.push(...momentsBetween(before, after).filter(({ kind }) => kind !== 'artifact' || !this.#isShopping))
   }
 }

@@ -1,3 +1,4 @@
+import type { Place } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { useUntil } from '../../../ui/format/use-until.ts'
@@ -16,8 +17,7 @@ export const Action = observer(function Action() {
   const heroes = useStore(HeroStore)
   const place = road.near
   const verb = place && placeVerb(place, t)
-  if (!place || !verb) return <Onward />
-  const fight = isFight(place)
+  const fight = place !== null && isFight(place)
   if (fight && heroes.fallen)
     return (
       <div className="sky-action">
@@ -28,35 +28,37 @@ export const Action = observer(function Action() {
         <HealSquad />
       </div>
     )
-  const colour = place.difficulty
+  const { onward, walking } = road
+  const acts = place !== null && verb !== null
+  if (!acts && onward === null && walking === 0) return null
+  // One button for both: so it keeps the focus.
   return (
     <div className="sky-action">
-      <p className="sky-action-label">
-        {fight && colour ? <i className={`sky-mark sky-mark-${colour.toLowerCase()}`} aria-hidden /> : null}
-        {[
-          placeName(place, t),
-          // Not the level: levels of different kinds say little about who is stronger.
-          ...(fight && colour ? [t(`road.hard.${colour}`)] : []),
-          ...(fight && place.squadSize > 1 ? [t('road.enemies', { count: place.squadSize })] : []),
-        ].join(' · ')}
-      </p>
-      <Button tone={fight ? 'gold' : 'good'} disabled={road.actions.busy} onPress={() => void road.actions.act(place)}>
-        {verb}
+      {acts ? <Label place={place} fight={fight} /> : null}
+      <Button
+        tone={!acts ? 'plain' : fight ? 'gold' : 'good'}
+        disabled={acts ? road.actions.busy : walking !== 0}
+        onPress={() => (acts ? void road.actions.act(place) : road.walkTo(onward!))}
+      >
+        {acts ? verb : t('road.onward')}
       </Button>
     </div>
   )
 })
 
-const Onward = observer(function Onward() {
+/** What the button acts on; of a fight, how dangerous it looks and how many wait there. */
+function Label({ place, fight }: { readonly place: Place; readonly fight: boolean }) {
   const { t } = useServices()
-  const road = useStore(RoadStore)
-  const { onward, walking } = road
-  if (onward === null && walking === 0) return null
+  const { difficulty: colour, squadSize } = place
   return (
-    <div className="sky-action">
-      <Button tone="plain" disabled={walking !== 0} onPress={() => road.walkTo(onward!)}>
-        {t('road.onward')}
-      </Button>
-    </div>
+    <p className="sky-action-label">
+      {fight && colour ? <i className={`sky-mark sky-mark-${colour.toLowerCase()}`} aria-hidden /> : null}
+      {[
+        placeName(place, t),
+        // Not the level: levels of different kinds say little about who is stronger.
+        ...(fight && colour ? [t(`road.hard.${colour}`)] : []),
+        ...(fight && squadSize > 1 ? [t('road.enemies', { count: squadSize })] : []),
+      ].join(' · ')}
+    </p>
   )
-})
+}
