@@ -43,6 +43,13 @@ export class HeroStore {
     return this.squad.length > 0 && this.squad.every(({ health }) => health.current === 0)
   }
 
+  /** The charges of the skills of the squad's living heroes, and how many they could be. */
+  get charges(): { readonly current: number; readonly total: number } {
+    const skills = this.squad.filter(({ health }) => health.current > 0).flatMap((hero) => hero.skills)
+    const sum = (of: 'valueCurrent' | 'valueTotal') => skills.reduce((all, skill) => all + skill[of], 0)
+    return { current: sum('valueCurrent'), total: sum('valueTotal') }
+  }
+
   /** The price of healing the whole squad; null before the prices are loaded. */
   get squadGold(): number | null {
     const prices = this.squad.map(({ id }) => this.healthOptions.find(({ creatureId }) => creatureId === id)?.gold ?? 0)

@@ -36,6 +36,14 @@ it('says how dangerous a fight looks, and how many enemies wait if it is more th
   expect(draw(services, <Action />).text).toContain('dangerous · 4 enemies')
 })
 
+it('says how many charges the squad has left, if most are spent', async () => {
+  const skilled = (valueCurrent: number) => creature(1, { skills: [{ skillType: 'ATTACK', valueCurrent, valueTotal: 4 }] })
+  const text = async (...creatures: Parameters<typeof before>[0]['creatures'] & {}) =>
+    draw((await before({ creatures })).services, <Action />).text
+  expect(await text(skilled(1), dead(2))).toContain('charges: 1 of 4')
+  expect(await text(skilled(2))).not.toContain('charges')
+})
+
 it('offers to heal everyone for gold when the whole squad is down', async () => {
   const { services } = await before({})
   const page = draw(services, <Action />)

@@ -46,9 +46,10 @@ export const Action = observer(function Action() {
   )
 })
 
-/** What the button acts on; of a fight, how dangerous it looks and how many wait there. */
-function Label({ place, fight }: { readonly place: Place; readonly fight: boolean }) {
+/** What the button acts on; of a fight, how dangerous it looks, how many wait there, and whether most charges of the squad are spent. */
+const Label = observer(function Label({ place, fight }: { readonly place: Place; readonly fight: boolean }) {
   const { t } = useServices()
+  const { charges } = useStore(HeroStore)
   const { difficulty: colour, squadSize } = place
   return (
     <p className="sky-action-label">
@@ -58,7 +59,8 @@ function Label({ place, fight }: { readonly place: Place; readonly fight: boolea
         // Not the level: levels of different kinds say little about who is stronger.
         ...(fight && colour ? [t(`road.hard.${colour}`)] : []),
         ...(fight && squadSize > 1 ? [t('road.enemies', { count: squadSize })] : []),
+        ...(fight && charges.current * 2 < charges.total ? [t('road.charges', charges)] : []),
       ].join(' · ')}
     </p>
   )
-}
+})
