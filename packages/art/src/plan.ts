@@ -3,7 +3,7 @@ import { CREATURE, ITEM, PORTRAIT, scaled, type Widths } from './atlas/quality.t
 import type { Relief } from './baker/recipe.ts'
 import { arenaStands } from './rows/arena-stands.ts'
 import { artifacts } from './rows/artifacts.ts'
-import { gifts, memberships, notifications, packs } from './rows/bank.ts'
+import { gifts, memberships, notifications, offers, packs } from './rows/bank.ts'
 import { buildings } from './rows/buildings/index.ts'
 import { chestStates, chests } from './rows/chests.ts'
 import { clanIsland } from './rows/clan-island.ts'
@@ -154,7 +154,11 @@ export function plan(): Atlas[] {
     {
       name: 'bank',
       quality: 76,
-      pictures: [...all('pack/', { ...packs, ...gifts }, scaled(96)), ...all('membership/', memberships, scaled(64))],
+      pictures: [
+        ...all('pack/', { ...packs, ...gifts }, scaled(96)),
+        ...all('membership/', memberships, scaled(64)),
+        ...all('offer/', offers, scaled(72)),
+      ],
     },
     {
       name: 'smileys',

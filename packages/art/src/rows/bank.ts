@@ -1,4 +1,4 @@
-// What the bank sells and gives: packs of gems, gifts for others, memberships.
+// What the bank sells and gives: packs of gems, gifts for others, memberships; and the sign of an offer.
 import type { Layer, Relief } from '../baker/recipe.ts'
 import { box, ellipse, path, ring, star } from '../shapes/svg.ts'
 import { materials as m } from './materials.ts'
@@ -138,5 +138,17 @@ export const notifications: Record<string, Relief> = {
       free: true,
       close: 1,
     },
+  ),
+}
+
+/** Of offers to a single player. */
+export const offers: Record<string, Relief> = {
+  sign: icon(
+    'red',
+    { base: '#d8442e', second: '#f07a48', light: '#ffd8b0' },
+    { svg: path('M52 268L262 58q10-10 24-10h150q26 0 26 26v150q0 14-10 24L242 458q-20 20-40 0L52 308q-20-20 0-40z'), round: 60 },
+    { svg: ellipse(386, 126, 34), material: { ...m.gold, texture: 'none' }, ink: 5 },
+    { svg: ellipse(386, 126, 15), material: { base: '#3a0a10', second: '#3a0a10' }, ink: 0, free: true },
+    { svg: star(226, 286, 104, 46, 5), material: { ...m.gold, texture: 'none' }, ink: 6 },
   ),
 }

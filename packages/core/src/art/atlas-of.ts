@@ -30,6 +30,7 @@ const byPrefix: Readonly<Record<string, string>> = {
   town: 'towns',
   pack: 'bank',
   membership: 'bank',
+  offer: 'bank',
   face: 'portraits',
   smiley: 'smileys',
   notification: 'smileys',

@@ -16,7 +16,7 @@ export const OfferSign = observer(function OfferSign() {
       {current ? (
         <button type="button" className="sky-sign sky-offer-sign" onClick={open}>
           <span className="sky-hidden">{t('offer.sign')}. </span>
-          <Sprite frame="pack/gift_100" />
+          <Sprite frame="offer/sign" />
           <b className="sky-num">{duration(current.until - clock.now, t)}</b>
         </button>
       ) : null}
