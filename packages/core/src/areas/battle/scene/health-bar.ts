@@ -1,12 +1,10 @@
+import { healthColour } from '../../../art/health-colour.ts'
 import type { Label } from '../../../engine/phaser-types.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
 
 const width = 86
 const height = 11
-
-/** Green, amber from 60 per cent down, red below 30. */
-const barColour = (part: number): number => (part > 0.6 ? 0x5cc032 : part >= 0.3 ? 0xe8961f : 0xe03a22)
 
 /** A health bar whose loss stays visible for a moment as a pale ghost. */
 export class HealthBar {
@@ -34,7 +32,7 @@ export class HealthBar {
     const rim = bar(width + 5, height + 5, 0xd8b05a).setX(-width / 2 - 2.5)
     const back = bar(width + 3, height + 3, 0x12040a).setX(-width / 2 - 1.5)
     this.#ghost = bar(0, height, 0xffffff, 0.6)
-    this.#fill = bar(width, height, barColour(1))
+    this.#fill = bar(width, height, healthColour(1))
     this.#threat = bar(width, height, 0xffffff, 0.7).setVisible(false)
     const gloss = bar(width, height * 0.36, 0xffffff, 0.34).setY(-height * 0.22)
     this.#text = scene.label('', 11, { color: '#ffffff', stroke: '#000000', strokeThickness: 3 }).setY(0.5)
@@ -46,7 +44,7 @@ export class HealthBar {
   show(current: number, total: number): void {
     const part = total > 0 ? Math.max(0, Math.min(1, current / total)) : 0
     this.#text.setText(String(current))
-    this.#fill.setTint(barColour(part)).setDisplaySize(width * part, height)
+    this.#fill.setTint(healthColour(part)).setDisplaySize(width * part, height)
     if (part !== this.#part) this.#leaveGhost(part)
     this.#part = part
   }

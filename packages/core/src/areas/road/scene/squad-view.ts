@@ -1,4 +1,5 @@
 import type { Creature } from '@skystair/contract'
+import { healthColour } from '../../../art/health-colour.ts'
 import { creatureFrame } from '../../../art/looks.ts'
 import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
@@ -13,8 +14,8 @@ const formation: readonly (readonly [x: number, y: number, width: number])[] = [
   [-30, 0, 84],
   [72, -13, 76],
   [-72, -13, 76],
-  [0, -24, 72],
-  [-44, -34, 64],
+  [0, -46, 72],
+  [-56, -48, 66],
 ]
 
 /** Depth changes in steps of this many road units: no two objects on the road are closer together. */
@@ -97,6 +98,15 @@ export class SquadView {
     for (const { box, y } of this.#figures) box.setDepth(depth + 3 + y / 100)
   }
 
+  /** The health bar of a wounded hero, on the rim of the base. */
+  #health({ current, total }: Creature['health'], width: number): Picture[] {
+    if (current === 0 || current >= total) return []
+    const full = width * 0.6
+    const bar = (w: number, h: number, colour: number) => this.#scene.block(w, h, colour, 1).setOrigin(0, 0.5)
+    const part = current / total
+    return [bar(full + 3, 8, 0x12040a).setPosition(-full / 2 - 1.5, 11), bar(full * part, 5, healthColour(part)).setPosition(-full / 2, 11)]
+  }
+
   #figure(creature: Creature, i: number): Figure {
     const [x, y, width] = formation[i] ?? [0, 0, 80]
     const scene = this.#scene
@@ -105,6 +115,7 @@ export class SquadView {
     // Fallen heroes are grey as stone: transparent ones would blur into the background.
     if (creature.health.current === 0) picture.setAlpha(0.85).setTint(0x5a6480)
     const shadow = scene.procedural('shadow', width * 0.95, width * 0.32).setPosition(3, 3)
-    return { box: scene.layer([shadow, base, picture]), picture, x, y, half: width * 0.42, landed: true }
+    const box = scene.layer([shadow, base, picture, ...this.#health(creature.health, width)])
+    return { box, picture, x, y, half: width * 0.42, landed: true }
   }
 }
