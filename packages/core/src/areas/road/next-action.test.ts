@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fight, place } from '../../../testing/fixtures.ts'
-import { actionOf, guardianAhead, nearest } from './next-action.ts'
+import { actionOf, guardianAhead, inReach, nearest } from './next-action.ts'
 
 it.each([
   [place(1), 'take'],
@@ -40,4 +40,11 @@ it('finds the guardian right ahead until it is defeated', () => {
   expect(guardianAhead([guard], 420)).toBe(guard)
   expect(guardianAhead([guard], 100)).toBeNull()
   expect(guardianAhead([{ ...guard, used: true }], 420)).toBeNull()
+})
+
+it('reaches nothing beyond an undefeated guardian, even if it was chosen', () => {
+  const guard = fight(3, { posY: 120, guardian: true })
+  const beyond = place(4, { posY: 140, placeType: 'TALKER' })
+  expect(inReach([guard, beyond], 60, beyond.id)).toBe(guard)
+  expect(inReach([{ ...guard, used: true }, beyond], 60, beyond.id)).toBe(beyond)
 })

@@ -39,6 +39,9 @@ export function actionOf(place: Place): PlaceAction | null {
 /** Returns true if the player can fight at a place. */
 export const isFight = (place: Place): boolean => actionOf(place) === 'fight'
 
+/** Returns true if a place leads off this road. */
+export const leadsAway = (place: Place): boolean => ['turn', 'teleport'].includes(actionOf(place) ?? '')
+
 /** An item this near is offered before a fight; road units. */
 const NEAR_ITEM = 100
 
@@ -86,8 +89,10 @@ export const wonPlace = (place: Place): Place => ({
   ...{ creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, used: true, battleLost: false },
 })
 
-/** Returns the chosen place if it is within reach and has an action, otherwise the nearest. `chosen` is its id. */
-export function inReach(places: readonly Place[], coordinate: number, chosen: number | null): Place | null {
+/** Returns the chosen place if it is within reach and has an action, otherwise the nearest. `chosen` is its id. What a guardian bars is out of reach. */
+export function inReach(all: readonly Place[], coordinate: number, chosen: number | null): Place | null {
+  const barrier = guardianAhead(all, coordinate)
+  const places = barrier ? all.filter(({ posY }) => posY <= barrier.posY) : all
   const place = places.find(({ id }) => id === chosen)
   const isThere = place && actionOf(place) && Math.abs(place.posY - coordinate) <= INTERACTION_RANGE
   return isThere ? place : nearest(places, coordinate)

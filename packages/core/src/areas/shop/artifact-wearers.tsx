@@ -32,7 +32,9 @@ export const ArtifactWearers = observer(function ArtifactWearers({
     <section className="sky-box sky-column sky-wearers" aria-label={name}>
       <p className="sky-row">
         <Sprite frame={offer.artifact.atlasKey} size={56} />
-        <b>{t('shops.forWhom', { name })}</b>
+        <span>
+          <b>{t('shops.forWhom', { name })}</b> {t('shops.oneEach')}
+        </span>
       </p>
       <ul>
         {player.player?.creatures.map((creature) => {
@@ -60,6 +62,7 @@ export const ArtifactWearers = observer(function ArtifactWearers({
         </Button>
         <Button disabled={chosen.length === 0 || missing !== null || store.buying.busy} price={price[0]} onPress={() => void buy()}>
           {t('shops.buy')}
+          {chosen.length > 1 ? ` ×${chosen.length}` : ''}
         </Button>
       </div>
     </section>

@@ -44,6 +44,15 @@ it('says how many charges the squad has left, if most are spent', async () => {
   expect(await text(skilled(2))).not.toContain('charges')
 })
 
+it('offers to walk past what leads off the road', async () => {
+  const { services, guardian } = await before({ creatures: [creature(1)] })
+  expect(draw(services, <Action />).buttons).toEqual([en.road.fight])
+  const road = services.get(RoadStore)
+  road.places.set(2, { ...guardian, placeType: 'PORTAL', guardian: false, creatureImageId: null, squadSize: 0 })
+  road.max = guardian.posY + 900
+  expect(draw(services, <Action />).buttons).toEqual([en.road.past, en.road.teleport])
+})
+
 it('offers to heal everyone for gold when the whole squad is down', async () => {
   const { services } = await before({})
   const page = draw(services, <Action />)

@@ -4,7 +4,7 @@ import { useServices, useStore } from '../../../ui/context.ts'
 import { useUntil } from '../../../ui/format/use-until.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { HeroStore } from '../../hero/index.ts'
-import { isFight } from '../next-action.ts'
+import { isFight, leadsAway, onwardFrom } from '../next-action.ts'
 import { placeName, placeVerb } from '../place-words.ts'
 import { RoadStore } from '../store.ts'
 import { HealSquad } from './heal-squad.tsx'
@@ -31,18 +31,34 @@ export const Action = observer(function Action() {
   const { onward, walking } = road
   const acts = place !== null && verb !== null
   if (!acts && onward === null && walking === 0) return null
-  // One button for both: so it keeps the focus.
   return (
-    <div className="sky-action">
-      {acts ? <Label place={place} fight={fight} /> : null}
-      <Button
-        tone={!acts ? 'plain' : fight ? 'gold' : 'good'}
-        disabled={acts ? road.actions.busy : walking !== 0}
-        onPress={() => (acts ? void road.actions.act(place) : road.walkTo(onward!))}
-      >
-        {acts ? verb : t('road.onward')}
-      </Button>
-    </div>
+    <>
+      {acts && walking === 0 ? <WalkPast place={place} /> : null}
+      <div className="sky-action">
+        {acts ? <Label place={place} fight={fight} /> : null}
+        {/* One button for both: so it keeps the focus. */}
+        <Button
+          tone={!acts ? 'plain' : fight ? 'gold' : 'good'}
+          disabled={acts ? road.actions.busy : walking !== 0}
+          onPress={() => (acts ? void road.actions.act(place) : road.walkTo(onward!))}
+        >
+          {acts ? verb : t('road.onward')}
+        </Button>
+      </div>
+    </>
+  )
+})
+
+/** Walks on from a way off this road, which not everybody wants to take. */
+const WalkPast = observer(function WalkPast({ place }: { readonly place: Place }) {
+  const { t } = useServices()
+  const road = useStore(RoadStore)
+  const beyond = Math.min(road.end, onwardFrom(road.all, place.posY))
+  if (!leadsAway(place) || beyond <= place.posY) return null
+  return (
+    <Button tone="plain" small icon="icon/arrow-up" onPress={() => road.walkTo(beyond)}>
+      {t('road.past')}
+    </Button>
   )
 })
 

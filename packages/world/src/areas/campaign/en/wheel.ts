@@ -18,7 +18,7 @@ const wheel: Same<typeof ru> = {
   take: 'Take it',
   whom: 'Who shall rise by a rank?',
   rise: '{{name}}, rank {{rank}} of {{max}}',
-  taken: 'Now yours: {{prize}}',
+  taken: 'You’ve won: {{prize}}',
   joined: '{{name}} is with you now!',
   odds: 'Odds',
   sources: 'Where tickets come from',

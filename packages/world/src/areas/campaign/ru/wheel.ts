@@ -16,7 +16,7 @@ export default {
   take: 'Забрать',
   whom: 'Кого поднять на ранг выше?',
   rise: '{{name}}, ранг {{rank}} из {{max}}',
-  taken: 'Теперь у тебя: {{prize}}',
+  taken: 'Выигрыш твой: {{prize}}',
   joined: '{{name}} теперь с тобой!',
   odds: 'Шансы',
   sources: 'Откуда берутся билеты',

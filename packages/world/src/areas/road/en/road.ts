@@ -31,6 +31,7 @@ const road: Same<typeof ru> = {
   packed: 'Into the backpack: {{what}}',
   skillsRefilled: 'The spring did them good: everyone on their feet has all skill charges back.',
   onward: 'Onward',
+  past: 'Walk past',
   walkUp: 'Up',
   walkDown: 'Down',
   difficulty: {

@@ -29,6 +29,7 @@ export default {
   packed: 'В рюкзаке: {{what}}',
   skillsRefilled: 'Родник взбодрил: у всех, кто на ногах, заряды умений снова полны.',
   onward: 'Дальше',
+  past: 'Пройти мимо',
   walkUp: 'Вверх',
   walkDown: 'Вниз',
   difficulty: {

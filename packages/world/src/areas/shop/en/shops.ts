@@ -33,6 +33,7 @@ const shops: Same<typeof ru> = {
   started: '{{name}}: it works!',
   running: 'What runs',
   forWhom: '{{name}}: for whom?',
+  oneEach: 'You may choose several: one for each.',
   wear: { BUY: 'Has room', APPEND: 'Already has one like it', REPLACE: 'Instead of a weaker one' },
   worn: '{{name}}: it fits!',
   hung: '{{name}}: this is you now!',
