@@ -1,5 +1,7 @@
 import type { Creature } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
+import { healthColour } from '../../art/health-colour.ts'
+import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
 import { Card } from '../../ui/kit/card.tsx'
 import { hasRankNews } from './news.ts'
@@ -26,11 +28,22 @@ export const HeroStrip = observer(function HeroStrip({
             onClick={() => onChoose(hero.id)}
           >
             <Card creature={hero} size="mini" />
-            {hero.health.current < hero.health.total ? <i className="sky-wound" aria-hidden /> : null}
-            {hasRankNews(hero, clock.now) ? <i className="sky-rank-news" aria-hidden /> : null}
+            {hero.health.current < hero.health.total ? <Wound health={hero.health} /> : null}
+            {hasRankNews(hero, clock.now) ? <Sprite frame="icon/star" className="sky-rank-news" /> : null}
           </button>
         </li>
       ))}
     </ul>
   )
 })
+
+/** The health of a wounded hero as a small bar. */
+function Wound({ health: { current, total } }: { readonly health: Creature['health'] }) {
+  const part = current / total
+  const background = `#${healthColour(part).toString(16)}`
+  return (
+    <i className="sky-wound" aria-hidden>
+      <i style={{ width: `${100 * part}%`, background }} />
+    </i>
+  )
+}
