@@ -90,6 +90,20 @@ it('lets a healer aim at its own side, and another press cancel the choice', asy
   expect(fight.attackerId).toBeNull()
 })
 
+it('turns to a wounded comrade who can move at a second press, and heals only one who cannot', async () => {
+  const { fight, server } = await fighting()
+  await fight.choose(2)
+  await fight.choose(1)
+  await fight.choose(1)
+  expect([fight.attackerId, server.times('POST /api/battle/hit')]).toEqual([1, 0])
+  fight.cancel()
+  fight.accept({ battle: battle({ version: 2 }), ask: ask({ attackers: [2], targets: { '2': [-1, 1] } }) })
+  await fight.choose(2)
+  await fight.choose(1)
+  await fight.choose(1)
+  expect(server.last('POST /api/battle/hit')?.body).toEqual({ attackerId: 2, defenderId: 1 })
+})
+
 it('loads the forecast for every target as soon as the attacker is chosen', async () => {
   const { fight, server } = await fighting()
   server.on('POST /api/battle/precalculate', forecast, { ...forecast, heal: true, defenderId: 1 })

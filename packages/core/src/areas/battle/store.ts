@@ -152,7 +152,7 @@ export class BattleStore {
 
   /**
    * Handles a press on a creature. An own one becomes the attacker, and aims if there is only one target; a target shows the forecast, and a second press
-   * on it hits.
+   * on it hits. A second press on a wounded comrade who can move makes that one the attacker: the player hardly wants to heal by it, and a heal has its button.
    */
   async choose(id: number): Promise<void> {
     if (!this.idle) return
@@ -163,7 +163,8 @@ export class BattleStore {
     } else if (id === this.attackerId) {
       // The only creature that can move stays chosen.
       if (attackers.length > 1) this.#forget()
-    } else if (this.targets.includes(id)) await (id === this.defenderId ? this.hit() : this.#aim(id))
+    } else if (this.targets.includes(id) && id !== this.defenderId) await this.#aim(id)
+    else if (id === this.defenderId && !attackers.includes(id)) await this.hit()
     else if (attackers.includes(id)) await this.#ready(id)
     else if (this.shown.some((creature) => creature.id === id && creature.side !== OWN_SIDE && isAlive(creature)))
       this.#ui.toast(this.#services.t(this.attackerId === null ? 'battle.chooseAttackerFirst' : 'battle.outOfReach'))
