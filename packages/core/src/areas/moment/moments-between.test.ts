@@ -32,6 +32,13 @@ it('returns an artifact when the player gets it, in the backpack or on a hero, b
   expect([momentsBetween(packed, worn), momentsBetween(worn, packed)]).toEqual([[], []])
 })
 
+it('returns several alike, as bought for the whole squad, as one', () => {
+  expect(kinds({ artifacts: [20, 21, 22].map((id) => ({ ...ring, id, artifactId: id === 22 ? 2 : 1 })) })).toEqual([
+    'artifact 20',
+    'artifact 22',
+  ])
+})
+
 it('returns nothing when heroes leave, and nothing of another player', () => {
   expect(kinds({ creatures: [creature(1)] })).toEqual([])
   expect(kinds({ id: 2, level: 9, creatures: [creature(5)] })).toEqual([])

@@ -30,7 +30,9 @@ export function momentsBetween(before: Player, after: Player): Moment[] {
   const worn = after.creatures.flatMap((creature) =>
     known.has(creature.id) ? creature.artifacts.filter(isNew).map((artifact) => ({ creature, artifact })) : [],
   )
-  const found = [...worn, ...after.artifacts.filter(isNew).map((artifact) => ({ creature: null, artifact }))]
+  const all = [...worn, ...after.artifacts.filter(isNew).map((artifact) => ({ creature: null, artifact }))]
+  // Several alike, as bought for the whole squad, are one moment.
+  const found = all.filter(({ artifact }, index) => all.findIndex((one) => one.artifact.artifactId === artifact.artifactId) === index)
   const raised = after.creatures.flatMap((creature) => {
     const old = known.get(creature.id)
     return old && creature.rank > old.rank ? [growth(old, creature)] : []

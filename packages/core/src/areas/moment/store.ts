@@ -6,6 +6,9 @@ import { PlayerStore } from '../player/index.ts'
 import { FirstState } from './first-state.ts'
 import { type Moment, momentsBetween } from './moments-between.ts'
 
+/** Windows in which heroes and artifacts are bought. */
+const SHOPS: readonly string[] = ['shops', 'offer']
+
 /** The moments that the player has not seen yet, the oldest first. */
 export class MomentStore {
   waiting: Moment[] = []
@@ -20,9 +23,11 @@ export class MomentStore {
     makeAutoObservable<this>(this, { waiting: observableShallow, watch: false }, { autoBind: true })
   }
 
-  /** The moments that may be shown now: over a window only those that its player has just brought about in it. */
+  /** The moments that may be shown now: over a window only what the player has just brought about in it. The others would cover what it shows of them. */
   get showable(): readonly Moment[] {
-    return this.#ui.overlay === null ? this.waiting : this.waiting.filter(({ kind }) => kind === 'rank')
+    const name = this.#ui.overlay?.name
+    if (name === undefined) return this.waiting
+    return this.waiting.filter(({ kind }) => kind === 'rank' || (kind !== 'level' && SHOPS.includes(name)))
   }
 
   get current(): Moment | null {
@@ -48,13 +53,8 @@ export class MomentStore {
     this.waiting = this.waiting.filter((moment) => !showable.includes(moment))
   }
 
-  /** An artifact that the player has just chosen and paid for is no surprise. */
-  get #isShopping(): boolean {
-    return this.#ui.overlay?.name === 'shops'
-  }
-
   #collect(before: Player | null, after: Player | null): void {
     if (!before || !after || before.id !== after.id) this.waiting = []
-    else this.waiting.push(...momentsBetween(before, after).filter(({ kind }) => kind !== 'artifact' || !this.#isShopping))
+    else this.waiting.push(...momentsBetween(before, after))
   }
 }

@@ -67,16 +67,17 @@ const Label = observer(function Label({ place, fight }: { readonly place: Place;
   const { t } = useServices()
   const { charges } = useStore(HeroStore)
   const { difficulty: colour, squadSize } = place
+  const details = [
+    // Not the level: levels of different kinds say little about who is stronger.
+    ...(colour ? [t(`road.hard.${colour}`)] : []),
+    ...(squadSize > 1 ? [t('road.enemies', { count: squadSize })] : []),
+    ...(charges.current * 2 < charges.total ? [t('road.charges', charges)] : []),
+  ]
   return (
     <p className="sky-action-label">
       {fight && colour ? <i className={`sky-mark sky-mark-${colour.toLowerCase()}`} aria-hidden /> : null}
-      {[
-        placeName(place, t),
-        // Not the level: levels of different kinds say little about who is stronger.
-        ...(fight && colour ? [t(`road.hard.${colour}`)] : []),
-        ...(fight && squadSize > 1 ? [t('road.enemies', { count: squadSize })] : []),
-        ...(fight && charges.current * 2 < charges.total ? [t('road.charges', charges)] : []),
-      ].join(' · ')}
+      {placeName(place, t)}
+      {fight && details.length > 0 ? <span className="sky-action-details">{details.join(' · ')}</span> : null}
     </p>
   )
 })
