@@ -78,7 +78,7 @@ export const BattleHud = observer(function BattleHud() {
         {/* Where others wait, no time is left to watch a move again; without animations there is nothing to watch. */}
         {battle.shared ? null : (
           <IconButton
-            icon="icon/back"
+            icon="icon/play"
             label={t('battle.replay')}
             disabled={!battle.idle || !battle.lastMove || speedFactor[battle.speed] === 0}
             onPress={battle.replay}

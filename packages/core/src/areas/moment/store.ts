@@ -6,7 +6,7 @@ import { PlayerStore } from '../player/index.ts'
 import { FirstState } from './first-state.ts'
 import { type Moment, momentsBetween } from './moments-between.ts'
 
-/** Windows in which heroes and artifacts are bought. */
+/** Windows in which heroes are bought. */
 const SHOPS: readonly string[] = ['shops', 'offer']
 
 /** The moments that the player has not seen yet, the oldest first. */
@@ -27,7 +27,7 @@ export class MomentStore {
   get showable(): readonly Moment[] {
     const name = this.#ui.overlay?.name
     if (name === undefined) return this.waiting
-    return this.waiting.filter(({ kind }) => kind === 'rank' || (kind !== 'level' && SHOPS.includes(name)))
+    return this.waiting.filter(({ kind }) => kind === 'rank' || (kind === 'hero' && SHOPS.includes(name)))
   }
 
   get current(): Moment | null {
@@ -53,8 +53,13 @@ export class MomentStore {
     this.waiting = this.waiting.filter((moment) => !showable.includes(moment))
   }
 
+  /** An artifact that the player has just chosen and paid for is no surprise. */
+  get #isShopping(): boolean {
+    return this.#ui.overlay?.name === 'shops'
+  }
+
   #collect(before: Player | null, after: Player | null): void {
     if (!before || !after || before.id !== after.id) this.waiting = []
-    else this.waiting.push(...momentsBetween(before, after))
+    else this.waiting.push(...momentsBetween(before, after).filter(({ kind }) => kind !== 'artifact' || !this.#isShopping))
   }
 }

@@ -80,6 +80,9 @@ it('leads from a found artifact to the backpack', async () => {
   expect(page.text).toContain(en.artifact.road_sword.name)
   expect(page.text).toContain(en.moment.artifact.packed)
   expect(page.buttons).toEqual([en.moment.onwards, en.moment.artifact.tryOn])
+  services.ui.open('shops')
+  players.update({ artifacts: [artifact, { ...artifact, id: 8 }] })
+  expect(moments.waiting).toHaveLength(1)
 })
 
 it('shows a new rank at once, over the window in which it was accepted, and other moments after that', async () => {

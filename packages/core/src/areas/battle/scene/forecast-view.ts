@@ -31,6 +31,7 @@ export function place(number: Layer, { box, seat }: CardView): void {
 }
 
 const losses = { font: fonts.number, stroke: '#4a0a08', thick: 6 } as const
+const threats = { font: fonts.number, colour: '#ff9a86', stroke: '#3a0408', thick: 5 } as const
 const answers = { font: fonts.number, colour: '#ffd0c0', stroke: '#2a0608', thick: 4 } as const
 
 /** What a hit would do, shown over its target: the damage, the counter-attack, and whom the opponent is likely to attack next. */
@@ -40,6 +41,8 @@ export class ForecastView {
   readonly #box: Layer
   /** Mark on the player's card that the opponent is likely to hit next, below its own forecast. */
   readonly #danger: Picture
+  /** The most damage of that hit. */
+  readonly #threat: Layer
   #shown: Forecast | null = null
   #painted: Forecast | null = null
 
@@ -48,6 +51,7 @@ export class ForecastView {
     this.#dots = Array.from({ length: 2 * dots }, () => scene.spark('dot').setDepth(640).setVisible(false))
     this.#box = scene.layer().setDepth(660).setVisible(false)
     this.#danger = scene.picture('icon/swords', 40).setDepth(655).setVisible(false)
+    this.#threat = scene.layer().setDepth(656).setVisible(false)
   }
 
   update(forecast: Forecast | null, cards: ReadonlyMap<number, CardView>, time: number): void {
@@ -58,6 +62,7 @@ export class ForecastView {
     for (const card of cards.values()) if (card !== on || !forecast || forecast.heal) card.bar.threaten(null, time)
     for (const dot of this.#dots) dot.setVisible(false)
     this.#danger.setVisible(false)
+    this.#threat.setVisible(false)
     // Why one frame later: the page lays out its own text in the first frame, and both together would take longer than a frame.
     if (forecast && forecast === this.#shown && forecast !== this.#painted) {
       this.#painted = forecast
@@ -76,18 +81,24 @@ export class ForecastView {
     const to = next && cards.get(next.defenderId)
     if (!from || !to) return
     this.#arc(this.#dots.slice(dots), from, to, 0xff4a3a, time, 0.7)
+    to.bar.threaten(next.damageMax / Math.max(1, to.creature.health.total), time)
     const size = 40 * to.seat.scale * (1 + 0.1 * Math.sin(time / 200))
     this.#danger
       .setVisible(true)
       .setPosition(to.box.x, to.box.y + 8 * to.seat.scale)
       .setDisplaySize(size, size)
+    this.#threat
+      .setVisible(forecast === this.#painted)
+      .setPosition(to.box.x, to.box.y + 36 * to.seat.scale)
+      .setScale(Math.min(1, to.seat.scale))
   }
 
   /** Painting texts takes time: only when the forecast changes. */
   #showNumbers(forecast: Forecast): void {
-    const { answerMin, answerMax, answerKills, heal } = forecast
+    const { answerMin, answerMax, answerKills, enemyNext, heal } = forecast
     const scene = this.#scene
     write(this.#box, figures(scene, effectOn(forecast), 23, { ...losses, colour: heal ? '#b8ffa0' : '#fff2a0' }))
+    if (enemyNext) write(this.#threat, figures(scene, `−${enemyNext.damageMax}${deadly[enemyNext.kills ? 'MAYBE' : 'NO']}`, 17, threats))
     if (answerMax <= 0) return
     const answer = figures(scene, `${range(answerMin, answerMax)}${deadly[answerKills]}`, 15, answers).setPosition(10, 26)
     this.#box.add([scene.picture('icon/swords', 18).setPosition(-answer.displayWidth / 2 - 4, 26), answer])
