@@ -161,6 +161,9 @@ describe.each([
     const bought = (await offer.locator('.sky-shelf-name').textContent()) ?? ''
     await offer.getByRole('button').click()
     await bot.answer('shops.yes')
+    // The hero's moment covers the shop at once.
+    await see(t('moment.hero.title'))
+    await bot.answer('moment.onwards')
     await see(t('shops.joined', { name: bought }))
     const after = await bot.player()
     const joined = after.creatures.filter(({ id }) => !before.creatures.some((one) => one.id === id))
