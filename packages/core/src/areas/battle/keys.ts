@@ -33,7 +33,7 @@ export const keys: KeyHandler = {
     } else {
       const next = around(byPlace(battle.targets, battle.shown), battle.defenderId, key === 'next' ? 1 : -1)
       // Choosing the same target again would hit it.
-      if (next !== null && next !== battle.defenderId) void battle.choose(next)
+      if (next !== null && next !== battle.defenderId) void battle.choose(next, 'aim')
     }
     return true
   },

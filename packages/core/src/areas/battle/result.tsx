@@ -10,7 +10,7 @@ import { Outlet } from '../../ui/outlet.tsx'
 import { HeroStore } from '../hero/index.ts'
 import { PlayerStore } from '../player/index.ts'
 import { adviceFor, hardestHitter } from './advice.ts'
-import { creatureName } from './sides.ts'
+import { creatureName, OWN_SIDE } from './sides.ts'
 import { BattleStore } from './store.ts'
 
 /**
@@ -22,12 +22,13 @@ export const BattleResultPanel = observer(function BattleResultPanel() {
   const battle = useStore(BattleStore)
   const { result } = battle
   if (!result) return null
+  const boss = battle.shown.find((creature) => creature.boss && creature.side !== OWN_SIDE)
   const ranked = battle.shown.filter((creature) => (result.rankPoints[String(creature.id)] ?? 0) > 0)
   const gains = [...(result.experience > 0 ? [{ kind: 'experience', amount: result.experience }] : []), ...result.gains]
   return (
     <Panel
       kind="dialog"
-      title={t(battle.won ? 'battle.victory' : 'battle.defeat')}
+      title={t(!battle.won ? 'battle.defeat' : boss ? 'battle.bossDown' : 'battle.victory')}
       className={battle.won ? 'sky-won' : 'sky-lost'}
       foot={
         <Button first="later" disabled={battle.busy} onPress={() => void battle.complete()}>
@@ -35,7 +36,14 @@ export const BattleResultPanel = observer(function BattleResultPanel() {
         </Button>
       }
     >
-      <p className="sky-center">{t(battle.won ? 'battle.victoryText' : hasBoss(battle) ? 'battle.defeatByBoss' : 'battle.defeatText')}</p>
+      {battle.won && boss ? (
+        <div className="sky-hardest sky-box">
+          <Card creature={boss} size="mini" />
+          <p>{t('battle.victoryOverBoss', { name: creatureName(boss.id, battle.shown, t) })}</p>
+        </div>
+      ) : (
+        <p className="sky-center">{t(battle.won ? 'battle.victoryText' : boss ? 'battle.defeatByBoss' : 'battle.defeatText')}</p>
+      )}
       {battle.won ? null : <Advice />}
       {result.levelUp ? <p className="sky-center sky-good-text">{t('battle.levelUp')}</p> : null}
       {gains.length > 0 ? (
@@ -73,8 +81,6 @@ export const BattleResultPanel = observer(function BattleResultPanel() {
     </Panel>
   )
 })
-
-const hasBoss = ({ shown }: BattleStore): boolean => shown.some(({ boss }) => boss)
 
 /** Whether the squad of the place keeps some of the wounds of this lost fight: experience is given for them. */
 const keepsWounds = ({ battle, result }: BattleStore): boolean =>

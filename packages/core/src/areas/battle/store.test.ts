@@ -104,6 +104,17 @@ it('turns to a wounded comrade who can move at a second press, and heals only on
   expect(server.last('POST /api/battle/hit')?.body).toEqual({ attackerId: 2, defenderId: 1 })
 })
 
+it('uses a consumable on a press, and on an aimed target only when it is confirmed', async () => {
+  const { fight, server } = await fighting()
+  const USE = 'POST /api/battle/removeConsumable'
+  server.on(USE, next)
+  fight.pickConsumable(50)
+  await fight.choose(-1, 'aim')
+  expect([fight.defenderId, server.times(USE)]).toEqual([-1, 0])
+  await fight.hit()
+  expect(server.last(USE)?.body).toEqual({ id: 50, targetCreatureId: -1 })
+})
+
 it('loads the forecast for every target as soon as the attacker is chosen', async () => {
   const { fight, server } = await fighting()
   server.on('POST /api/battle/precalculate', forecast, { ...forecast, heal: true, defenderId: 1 })

@@ -153,12 +153,13 @@ export class BattleStore {
   /**
    * Handles a press on a creature. An own one becomes the attacker, and aims if there is only one target; a target shows the forecast, and a second press
    * on it hits. A second press on a wounded comrade who can move makes that one the attacker: the player hardly wants to heal by it, and a heal has its button.
+   * With a consumable, a press uses it; 'aim' only marks its target for `hit`.
    */
-  async choose(id: number): Promise<void> {
+  async choose(id: number, aim?: 'aim'): Promise<void> {
     if (!this.idle) return
     const attackers = this.ask?.attackers ?? []
     if (this.consumableId !== null) {
-      if (this.targets.includes(id)) await this.#spend(this.consumableId, id)
+      if (this.targets.includes(id)) await (aim ? this.#aim(id) : this.#spend(this.consumableId, id))
       else this.consumableId = null
     } else if (id === this.attackerId) {
       // The only creature that can move stays chosen.
@@ -175,9 +176,10 @@ export class BattleStore {
     this.lookedAt = id
   }
 
-  /** Hits the chosen target; aims at the first one if none is chosen yet. */
+  /** Hits the chosen target, or uses the consumable on it; aims at the first one if none is chosen yet. */
   async hit(): Promise<void> {
-    const { attackerId, defenderId } = this
+    const { attackerId, consumableId, defenderId } = this
+    if (this.idle && consumableId !== null && defenderId !== null) return this.#spend(consumableId, defenderId)
     const [first] = this.targets
     if (this.idle && attackerId !== null && defenderId === null && first !== undefined) return this.#aim(first)
     if (!this.idle || attackerId === null || defenderId === null) return
@@ -358,9 +360,8 @@ export class BattleStore {
 
   async #aim(id: number): Promise<void> {
     const { attackerId } = this
-    if (attackerId === null) return
     this.defenderId = id
-    if (!this.outcomes.has(id)) await this.#foresee(attackerId, id)
+    if (attackerId !== null && !this.outcomes.has(id)) await this.#foresee(attackerId, id)
   }
 
   /** Loads the forecast of a hit; drops it if another attacker is chosen meanwhile. */

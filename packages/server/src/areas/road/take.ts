@@ -21,9 +21,10 @@ import { rewardsAt, rewardsOf } from './rewards.ts'
 type Taking = Run<Calls['GET /api/resourcePlace/{id}/take']>
 type Base = Pick<Context, 'tx' | 'now'>
 
-/** Refills all charges of the living creatures in the squad. */
+/** Refills all charges of the squad, also of those who have fallen. */
 async function refillCharges({ tx, now }: Base, { id, state }: PlayerRow): Promise<void> {
-  for (const creature of fighters(await creaturesOf(tx, id, state, now)))
+  const squad = (await creaturesOf(tx, id, state, now)).filter(({ combative }) => combative)
+  for (const creature of squad)
     await saveCreature(tx, { ...creature, skills: creature.skills.map((s) => ({ ...s, valueCurrent: s.valueTotal })) })
 }
 

@@ -1,5 +1,6 @@
 import type { BattleEvent } from '@skystair/contract'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
+import { creatureName } from '../sides.ts'
 import { BattleStore } from '../store.ts'
 import type { Bursts } from './bursts.ts'
 import type { CardView } from './card-view.ts'
@@ -67,6 +68,7 @@ export class BattleAnimator {
   }
 
   async #playEvent(event: BattleEvent, last: boolean): Promise<void> {
+    const { t, ui } = this.#scene.services
     const battle = this.#scene.services.get(BattleStore)
     const factor = speedFactor[battle.speed]
     const by = event.by === null ? undefined : this.#cards.get(event.by)
@@ -74,6 +76,7 @@ export class BattleAnimator {
     const projectile = by ? projectileOf(by.creature.class) : null
     if (factor === 0) {
       battle.apply(event)
+      if (event.type === 'PHASE') ui.toast(`${creatureName(event.on, battle.shown, t)}. ${t(`battle.phase.${event.what}`)}`, 'bad')
       if (event.type === 'END') this.#playEnd()
       return
     }

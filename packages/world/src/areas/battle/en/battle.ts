@@ -51,6 +51,8 @@ const battle: Same<typeof ru> = {
   victory: 'Victory!',
   defeat: 'Defeat',
   victoryText: 'The way is clear. Onward and upward!',
+  bossDown: 'The boss is down!',
+  victoryOverBoss: '{{name}} bars the road no more. They’ll tell of this all the way down the stairs.',
   defeatText: 'It happens. Wounds heal, and what you learnt stays.',
   defeatByBoss: 'Bosses seldom yield the first time. But now you know what this one can do.',
   hardest: '{{name}} strikes hardest: {{amount}} in all.',

@@ -29,7 +29,7 @@ const road: Same<typeof ru> = {
   used: 'Nothing is left here.',
   guardian: 'Guardian of the stair',
   packed: 'Into the backpack: {{what}}',
-  skillsRefilled: 'The spring did them good: everyone on their feet has all skill charges back.',
+  skillsRefilled: 'The spring has done you good: the whole squad’s skills are charged again.',
   onward: 'Onward',
   past: 'Walk past',
   walkUp: 'Up',
