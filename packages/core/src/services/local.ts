@@ -31,6 +31,9 @@ export type LocalKey =
   /** The id of the last notification that was shown as it came. */
   | 'announced'
   | 'forum_drafts'
+  /** The player was told about the keys of the scene. */
+  | 'keys_told_road'
+  | 'keys_told_battle'
 
 /** One game's storage on the device, with its own prefix. */
 export interface LocalKeys {

@@ -1,11 +1,17 @@
 import type { KeyHandler } from '../../services/area.ts'
 import { around, battleKey } from '../../ui/keys.ts'
+import { tellKeys } from '../../ui/tell-keys.ts'
 import { byPlace, OWN_SIDE } from './sides.ts'
 import { BattleStore } from './store.ts'
 
-/** Makes an own creature the attacker, even if the current attacker could heal it; with a picked consumable it becomes the target. */
+/**
+ * Makes an own creature the attacker, even if the current attacker could heal it; it stays so at a second press. With a picked consumable the creature
+ * becomes its target.
+ */
 function pick(battle: BattleStore, id: number): void {
-  if (battle.consumableId === null && battle.attackerId !== null && battle.attackerId !== id) void battle.choose(battle.attackerId)
+  if (battle.consumableId !== null) return void battle.choose(id, 'aim')
+  if (battle.attackerId === id) return
+  if (battle.attackerId !== null) void battle.choose(battle.attackerId)
   void battle.choose(id)
 }
 
@@ -13,6 +19,7 @@ function pick(battle: BattleStore, id: number): void {
 export const keys: KeyHandler = {
   down(services, event) {
     const key = battleKey(event.code)
+    if (event.code === 'Tab') tellKeys(services, 'battle')
     if (key === null) return false
     const battle = services.get(BattleStore)
     if (event.repeat || !battle.idle) return true

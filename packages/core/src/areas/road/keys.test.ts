@@ -21,3 +21,9 @@ it('walks on with Enter where nothing is left to do', async () => {
   keys.down?.(services, press('Enter'))
   expect([road.walking, road.goal]).toEqual([1, road.onward])
 })
+
+it('tells about its keys at the first Tab, once on this device', async () => {
+  const { services } = await onRoad()
+  expect([keys.down?.(services, press('Tab')), keys.down?.(services, press('Tab'))]).toEqual([false, false])
+  expect(services.ui.toasts).toHaveLength(1)
+})

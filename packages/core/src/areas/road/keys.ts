@@ -1,5 +1,6 @@
 import type { KeyHandler } from '../../services/area.ts'
 import { roadKey } from '../../ui/keys.ts'
+import { tellKeys } from '../../ui/tell-keys.ts'
 import { shownEntries } from './menu-entries.ts'
 import { RoadStore } from './store.ts'
 
@@ -7,6 +8,7 @@ import { RoadStore } from './store.ts'
 export const keys: KeyHandler = {
   down(services, event) {
     const key = roadKey(event.code)
+    if (event.code === 'Tab') tellKeys(services, 'road')
     if (key === null) return false
     const road = services.get(RoadStore)
     if (typeof key === 'number') {
