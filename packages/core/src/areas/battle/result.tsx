@@ -9,9 +9,13 @@ import { Heading, Panel } from '../../ui/kit/panel.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
 import { HeroStore } from '../hero/index.ts'
 import { PlayerStore } from '../player/index.ts'
+import { RoadStore } from '../road/index.ts'
 import { adviceFor, hardestHitter } from './advice.ts'
 import { creatureName, OWN_SIDE } from './sides.ts'
 import { BattleStore } from './store.ts'
+
+/** From this stair on, side paths lie below. */
+const SIDE_PATHS_BELOW = 6
 
 /**
  * The outcome of the fight and its rewards. It has no close button: the rewards are granted when the player continues. Its button gets the
@@ -86,12 +90,19 @@ export const BattleResultPanel = observer(function BattleResultPanel() {
 const keepsWounds = ({ battle, result }: BattleStore): boolean =>
   battle !== null && battle.placeId !== null && battle.stair >= WOUNDS_FROM && (result?.experience ?? 0) > 0
 
+/** Whether the fight was on the road, above its first side paths. */
+const isAboveSidePaths = ({ battle }: BattleStore): boolean =>
+  battle !== null && battle.placeId !== null && battle.stair >= SIDE_PATHS_BELOW
+
 /** Advice after a defeat: the enemy that dealt the most damage, what to try, and what helps at once. The road has its own button to heal the squad. */
 const Advice = observer(function Advice() {
   const { ui, t } = useServices()
   const battle = useStore(BattleStore)
   const { player } = useStore(PlayerStore)
   const { reinforcement } = useStore(HeroStore)
+  const { contextId } = useStore(RoadStore)
+  const tried = adviceFor(battle.shown)
+  const advice = tried === 'grow' && contextId === 'main' && isAboveSidePaths(battle) ? 'growOnRoad' : tried
   const hardest = hardestHitter(battle.record.dealt, battle.shown)
   return (
     <>
@@ -101,7 +112,7 @@ const Advice = observer(function Advice() {
           <p>{t('battle.hardest', { name: creatureName(hardest.creature.id, battle.shown, t), amount: hardest.amount })}</p>
         </div>
       ) : null}
-      <p className="sky-center">{t(`battle.advice.${adviceFor(battle.shown)}`)}</p>
+      <p className="sky-center">{t(`battle.advice.${advice}`)}</p>
       {reinforcement ? <p className="sky-center">{t('battle.bench', { name: t(`creature.${reinforcement.imageId}.name`) })}</p> : null}
       {keepsWounds(battle) ? <p className="sky-center">{t('battle.theirWounds')}</p> : null}
       <div className="sky-row sky-center">

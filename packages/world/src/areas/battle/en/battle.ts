@@ -59,6 +59,8 @@ const battle: Same<typeof ru> = {
   advice: {
     focus: 'Try to finish them off one by one: the fallen don’t strike.',
     grow: 'These enemies are too tough for now. Heal the squad and raise the heroes’ ranks; artifacts and new companions help, too.',
+    growOnRoad:
+      'These enemies are too tough for now. Go down a little: the side paths have easier ones, and good things lie on the islets. Ranks, artifacts and new companions help, too.',
     heal: 'More than half the work is done. Heal up and come back to finish it.',
     close: 'So close! Heal up and come back.',
   },
