@@ -1,7 +1,7 @@
 import type { Creature } from '@skystair/contract'
 import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { observer } from 'mobx-react-lite'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button, IconButton } from '../../ui/kit/button.tsx'
@@ -16,6 +16,8 @@ export const OrderPage = observer(function OrderPage() {
   const { t } = useServices()
   const heroes = useStore(HeroStore)
   const [dragged, setDragged] = useState<number | null>(null)
+  /** The hero who has just been called up or sent to the bench: the button that did it is now in the other list. */
+  const moved = useRef<number | null>(null)
   const ids = heroes.squad.map((creature) => creature.id)
   const drop = (onto: number) => {
     if (dragged !== null && dragged !== onto) void heroes.move(dragged, ids.indexOf(onto) - ids.indexOf(dragged))
@@ -39,7 +41,7 @@ export const OrderPage = observer(function OrderPage() {
             onDrop={() => drop(creature.id)}
             onDragEnd={() => setDragged(null)}
           >
-            <Fighter creature={creature} index={index} last={index === ids.length - 1} />
+            <Fighter creature={creature} index={index} last={index === ids.length - 1} moved={moved} />
           </li>
         ))}
       </ol>
@@ -55,7 +57,7 @@ export const OrderPage = observer(function OrderPage() {
       <ul className="sky-order">
         {heroes.bench.map((creature) => (
           <li key={creature.id}>
-            <Fighter creature={creature} index={null} last />
+            <Fighter creature={creature} index={null} last moved={moved} />
           </li>
         ))}
       </ul>
@@ -68,16 +70,24 @@ const Fighter = observer(function Fighter({
   creature,
   index,
   last,
+  moved,
 }: {
   readonly creature: Creature
   readonly index: number | null
   readonly last: boolean
+  readonly moved: RefObject<number | null>
 }) {
   const services = useServices()
   const { ui, t } = services
   const heroes = useStore(HeroStore)
   const name = t(`creature.${creature.imageId}.name`)
   const ids = heroes.squad.map(({ id }) => id)
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (moved.current !== creature.id) return
+    moved.current = null
+    row.current?.querySelector<HTMLElement>('.sky-button')?.focus()
+  }, [moved, creature.id])
   const onKey = (event: KeyboardEvent) => {
     const delta = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!event.altKey || delta === undefined || index === null) return
@@ -85,13 +95,14 @@ const Fighter = observer(function Fighter({
     void heroes.move(creature.id, delta)
   }
   const call = () => {
+    moved.current = creature.id
     if (index !== null && ids.length === 1) ui.toast(t('profile.squadLast'), 'bad')
     else if (index !== null) void heroes.setSquad(ids.filter((id) => id !== creature.id))
     else void callUp(services, creature)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend and have a look of its own
-    <div className="sky-fighter" onKeyDown={onKey} role="group" aria-label={name}>
+    <div ref={row} className="sky-fighter" onKeyDown={onKey} role="group" aria-label={name}>
       {index === null ? null : <b className="sky-fighter-place sky-num">{index + 1}</b>}
       <Card creature={creature} size="mini" />
       <div className="sky-fighter-words">
