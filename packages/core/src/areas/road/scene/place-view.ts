@@ -18,6 +18,8 @@ const difficulties = {
 } as const
 
 const widths: Record<string, number> = { portal: 128, turn: 78, teleport: 110, talker: 74, pointer: 62 }
+/** The beat at which the ring of the focus stands still: it has to be seen at any time. */
+const STEADY = 0.2
 /** Alpha of a place that the squad has passed, and where something is left to do. */
 const PASSED_ALPHA = 0.6
 /** Width of a guide who sits at a fire. */
@@ -140,10 +142,10 @@ export class PlaceView {
     for (const detail of this.#details) detail.setVisible(near)
     for (const [i, swirl] of this.#swirl.entries()) swirl.setRotation((camera.time / (1400 + i * 900)) * (i ? -1 : 1))
     this.#ring?.setVisible(mark !== null)
-    if (mark) this.#pulse(mark, (camera.time % 1100) / 1100)
+    if (mark) this.#pulse(mark, mark === 'focused' ? STEADY : (camera.time % 1100) / 1100)
   }
 
-  /** Draws a ring that widens on the ground. */
+  /** Draws a ring on the ground, which widens with the beat (0…1). */
   #pulse(mark: Mark, beat: number): void {
     if (!this.#ring) {
       this.#ring = lit(this.#scene.spark('ring'))
