@@ -3,13 +3,12 @@ import { emit } from './emit.ts'
 import { isAlive } from './queries.ts'
 import type { BattleContext } from './types.ts'
 
-/** Heals a living creature up to its full health. Returns by how much. */
-export function heal(battle: BattleContext, on: BattleCreature, amount: number, by: number | null, what: string | null = null): number {
+/** Heals a living creature up to its full health. */
+export function heal(battle: BattleContext, on: BattleCreature, amount: number, by: number | null, what: string | null = null): void {
   const healed = Math.min(amount, on.health.total - on.health.current)
-  if (!isAlive(on) || healed <= 0) return 0
+  if (!isAlive(on) || healed <= 0) return
   on.health.current += healed
   emit(battle, 'HEAL', on, { by, amount: healed, what })
-  return healed
 }
 
 /** Brings a dead creature back to life. It does not get another move if it has already moved in this round. */

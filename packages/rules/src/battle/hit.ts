@@ -102,7 +102,5 @@ export function resolveHit(battle: BattleContext, attacker: BattleCreature, defe
 export function healAlly(battle: BattleContext, self: BattleCreature, ally: BattleCreature): void {
   const amount = healAmount(battle.state, self, ally)
   spendCharge(battle, self, 'HEALTH')
-  const healed = heal(battle, ally, amount, self.id)
-  const memory = memoryOf(battle.state, self.id)
-  if (ally !== self && healed > 0) memory.healed = (memory.healed ?? 0) + healed
+  heal(battle, ally, amount, self.id)
 }

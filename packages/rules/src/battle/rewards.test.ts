@@ -45,19 +45,6 @@ it('gives experience, gold and at most six rank points for a perfect victory', (
   expect(result.rankPoints).toEqual({ 1: 3, 2: 3 })
 })
 
-it('counts healing like damage when it shares rank points', () => {
-  const state = playToWin(setup())
-  const [first, second] = [state.memories[1]!, state.memories[2]!]
-  const points = (healed: number) => {
-    const done = { ...state, round: 9, memories: { ...state.memories, 1: { ...first, dealt: 10 }, 2: { ...second, dealt: 0, healed } } }
-    return battleRewards(world, setup(), done).rankPoints
-  }
-  expect([points(0), points(11)]).toEqual([
-    { 1: 3, 2: 2 },
-    { 1: 2, 2: 3 },
-  ])
-})
-
 it('gives more for a boss, and sulfur', () => {
   const boss = setup({ bosses: [-1] })
   const { experience, gains } = battleRewards(world, boss, playToWin(boss))

@@ -36,12 +36,11 @@ function rankPoints(setup: BattleSetup, state: BattleState): number {
   return Math.min(MAX_RANK_POINTS, achievements.filter(Boolean).length)
 }
 
-/** Shares rank points among the survivors one by one, starting with those who did most, by damage or by healing. Returns points by creature id. */
+/** Shares rank points among the survivors one by one, starting with those who dealt most damage. Returns points by creature id. */
 function shareRankPoints(state: BattleState, count: number): Record<string, number> {
-  const done = ({ id }: BattleCreature): number => state.memories[id]!.dealt + (state.memories[id]!.healed ?? 0)
   const survivors = ownCreatures(state)
     .filter(isAlive)
-    .sort((a, b) => done(b) - done(a) || a.id - b.id)
+    .sort((a, b) => state.memories[b.id]!.dealt - state.memories[a.id]!.dealt || a.id - b.id)
   const shares: Record<string, number> = {}
   for (let i = 0; i < count && survivors.length > 0; i++) {
     const { id } = survivors[i % survivors.length]!

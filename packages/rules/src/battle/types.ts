@@ -51,10 +51,8 @@ export interface BattleMemory {
   again: number
   /** A boss's phase; empty before it begins. */
   phase: '' | BossPhase
-  /** Damage it has dealt to other sides. With `healed`, it decides how rank points are shared. */
+  /** Damage it has dealt to other sides: decides how rank points are shared. */
   dealt: number
-  /** Health that it has given back to others instead of hitting; absent if none. */
-  healed?: number
 }
 
 /** A battle between two inputs. Plain JSON, stored and hashed under these names: parsing its text restores it exactly. */

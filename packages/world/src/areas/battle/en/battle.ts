@@ -71,7 +71,7 @@ const battle: Same<typeof ru> = {
   reward: 'Reward',
   noReward: 'No reward this time.',
   rankPointsWhy:
-    'Rank points are for winning fast, with few wounds, nobody lost, no supplies, and no more fighters than the enemy has. They are shared by those still standing, first by whoever dealt or healed the most.',
+    'Rank points are for winning fast, with few wounds, nobody lost, no supplies, and no more fighters than the enemy has. They are shared by those still standing, whoever dealt the most damage first.',
   rankPoints: 'Rank points: +{{amount}}',
   levelUp: 'You have reached a new level!',
   joined: '{{name}} joins you.',
