@@ -34,7 +34,7 @@ const shops: Same<typeof ru> = {
   running: 'What runs',
   forWhom: '{{name}}: for whom?',
   oneEach: 'You may choose several: one for each.',
-  wear: { BUY: 'Has room', APPEND: 'Already has one like it', REPLACE: 'Instead of a weaker one' },
+  wear: { BUY: 'Has room', APPEND: 'Room for one more', REPLACE: 'Instead of a weaker one' },
   worn: '{{name}}: it fits!',
   hung: '{{name}}: this is you now!',
   mirror: 'To the mirror: change your portrait',

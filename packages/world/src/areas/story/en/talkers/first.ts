@@ -24,7 +24,7 @@ const first: Same<typeof ru> = {
   },
   bathhouse: {
     title: 'Bathhouse by the road',
-    text: 'The door creaks, steam pours out, the birch twigs all but jump into your hands. An hour later the squad is pink and cross with nobody.\n\nSomeone has left a purse on the bench, marked “For mending the bathhouse”. It seems they thought better of it.',
+    text: 'The door creaks, steam pours out, the birch twigs all but jump into your hands. An hour later the squad is clean and cross with nobody.\n\nSomeone has left a purse on the bench, marked “For mending the bathhouse”. It seems they thought better of it.',
   },
   rabbit_late: {
     title: 'The White Rabbit',
