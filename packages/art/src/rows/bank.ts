@@ -141,7 +141,7 @@ export const notifications: Record<string, Relief> = {
   ),
 }
 
-/** Of offers to a single player. */
+/** Pictures of personal offers. */
 export const offers: Record<string, Relief> = {
   sign: icon(
     'red',

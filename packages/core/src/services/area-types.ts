@@ -18,7 +18,7 @@ export interface AreaPartsOf<S> {
   readonly mirrors?: Partial<Record<Scene, ComponentType>>
   /** Drawn over a scene's HUD while no window is open. */
   readonly results?: Partial<Record<Scene, ComponentType>>
-  /** The same over an open window, while `isShown`. */
+  /** Drawn over an open window while `isShown` returns true. */
   readonly above?: { readonly part: ComponentType; readonly isShown: (services: S) => boolean }
   /** Components for the outlets of other areas, by the outlet's name. */
   readonly slots?: Readonly<Record<string, ComponentType>>

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
-/** The thing in the scene whose button has the focus, by its id: the scene marks it, as the button itself lies elsewhere. */
+/** Id of the place or fighter whose button has the focus. The scene highlights it, because the button is elsewhere on the page. */
 export class FocusedThing {
   id: number | null = null
 
@@ -12,7 +12,7 @@ export class FocusedThing {
     this.id = id
   }
 
-  /** Does nothing if another thing has the focus by now. */
+  /** Does nothing if another one has the focus by now. */
   blur(id: number): void {
     if (this.id === id) this.id = null
   }

@@ -25,7 +25,8 @@ function focusOn(element: HTMLElement): boolean {
  * Keeps the focus in the game, and in its topmost window. An element may lose the focus because it is removed or disabled with its scene or window.
  * After that, a closed window gives the focus back to the element that had it before, or to what is left around it; otherwise the closest ancestor
  * that is left gets it, so that Tab goes on from there; in the end the topmost window, or the game's element. An element that was only disabled for a
- * while gets it back, unless the player has moved on. Nothing happens if the player moves the focus to the page around the game. Returns the function that stops it.
+ * while gets it back, unless the player has moved on. Nothing happens if the player moves the focus to the page around the game. Returns the
+ * function that stops it.
  */
 export function keepFocus(element: HTMLElement): () => void {
   /** The element that has the focus, or had it last, and its window. */
@@ -35,7 +36,7 @@ export function keepFocus(element: HTMLElement): () => void {
   let around: readonly HTMLElement[] = []
   /** Whether `last` lost the focus by being disabled; it may be enabled again when that is noticed. */
   let disabled = false
-  /** An element that was disabled, and the ancestor that has the focus in its place. */
+  /** A disabled element that lost the focus, and the ancestor that holds the focus meanwhile. */
   let lent: { readonly from: HTMLElement; readonly to: Element | null } | null = null
   /**
    * The element that had the focus before a window had it for the first time, and its ancestors then; empty if none had. Why also empty: no later element

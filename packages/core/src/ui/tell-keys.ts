@@ -1,6 +1,6 @@
 import type { Services } from '../services/services.ts'
 
-/** Tells a player who moves by Tab, once for each scene on this device, that it has keys of its own: they are quicker. */
+/** Shows the keyboard shortcuts of a scene, once per device. For the first Tab: shortcuts are quicker. */
 export function tellKeys({ local, t, ui }: Services, scene: 'road' | 'battle'): void {
   const told = `keys_told_${scene}` as const
   if (local.get(told) !== null) return

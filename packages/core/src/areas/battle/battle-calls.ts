@@ -1,7 +1,7 @@
 import type { BattleStatus, Forecast } from '@skystair/contract'
 import type { Services } from '../../services/services.ts'
 
-/** Refusals that mean that our state of the fight is out of date. */
+/** Error codes that mean that the client's state of the fight is out of date. */
 export const STALE: readonly string[] = [
   'BATTLE_OVER',
   'BATTLE_TURN',

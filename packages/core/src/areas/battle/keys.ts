@@ -4,10 +4,7 @@ import { tellKeys } from '../../ui/tell-keys.ts'
 import { byPlace, OWN_SIDE } from './sides.ts'
 import { BattleStore } from './store.ts'
 
-/**
- * Makes an own creature the attacker, even if the current attacker could heal it; it stays so at a second press. With a picked consumable the creature
- * becomes its target.
- */
+/** Makes an own creature the attacker, even if the current attacker could heal it. With a picked consumable, aims it at the creature instead. */
 function pick(battle: BattleStore, id: number): void {
   if (battle.consumableId !== null) return void battle.choose(id, 'aim')
   if (battle.attackerId === id) return

@@ -14,7 +14,7 @@ import { adviceFor, hardestHitter } from './advice.ts'
 import { creatureName, OWN_SIDE } from './sides.ts'
 import { BattleStore } from './store.ts'
 
-/** From this stair on, side paths lie below. */
+/** The lowest stair with side paths below it. */
 const SIDE_PATHS_BELOW = 6
 
 /**

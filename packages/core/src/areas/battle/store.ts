@@ -152,8 +152,8 @@ export class BattleStore {
 
   /**
    * Handles a press on a creature. An own one becomes the attacker, and aims if there is only one target; a target shows the forecast, and a second press
-   * on it hits. A second press on a wounded comrade who can move makes that one the attacker: the player hardly wants to heal by it, and a heal has its button.
-   * With a consumable, a press uses it; 'aim' only marks its target for `hit`.
+   * on it hits. A second press on an ally who can still move makes that ally the attacker instead of healing it; healing has its own
+   * button. With a consumable, a press on a target uses it; with 'aim' the press only chooses the target for `hit`.
    */
   async choose(id: number, aim?: 'aim'): Promise<void> {
     if (!this.idle) return

@@ -16,7 +16,7 @@ export const OrderPage = observer(function OrderPage() {
   const { t } = useServices()
   const heroes = useStore(HeroStore)
   const [dragged, setDragged] = useState<number | null>(null)
-  /** The hero who has just been called up or sent to the bench: the button that did it is now in the other list. */
+  /** Id of the hero who was just moved to the other list: the hero's button there takes the focus. */
   const moved = useRef<number | null>(null)
   const ids = heroes.squad.map((creature) => creature.id)
   const drop = (onto: number) => {

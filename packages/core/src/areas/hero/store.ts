@@ -43,7 +43,7 @@ export class HeroStore {
     return this.squad.length > 0 && this.squad.every(({ health }) => health.current === 0)
   }
 
-  /** The charges of the skills of the squad's living heroes, and how many they could be. */
+  /** Skill charges of the squad's living heroes, and their maximum. */
   get charges(): { readonly current: number; readonly total: number } {
     const skills = this.squad.filter(({ health }) => health.current > 0).flatMap((hero) => hero.skills)
     const sum = (of: 'valueCurrent' | 'valueTotal') => skills.reduce((all, skill) => all + skill[of], 0)
@@ -56,7 +56,7 @@ export class HeroStore {
     return prices.some((gold) => gold > 0) ? prices.reduce((sum, gold) => sum + gold, 0) : null
   }
 
-  /** When the whole squad will be healthy without a payment; null before that is loaded. */
+  /** When the whole squad will have full health without paying, in milliseconds since 1970; null before it is loaded. */
   get squadHealthyAt(): number | null {
     const times = this.squad.flatMap(({ id }) => this.healthOptions.find(({ creatureId }) => creatureId === id)?.healthyAt ?? [])
     return times.length > 0 ? Math.max(...times) : null

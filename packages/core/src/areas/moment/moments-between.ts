@@ -31,7 +31,7 @@ export function momentsBetween(before: Player, after: Player): Moment[] {
     known.has(creature.id) ? creature.artifacts.filter(isNew).map((artifact) => ({ creature, artifact })) : [],
   )
   const all = [...worn, ...after.artifacts.filter(isNew).map((artifact) => ({ creature: null, artifact }))]
-  // Several alike, as bought for the whole squad, are one moment.
+  // Several of the same kind, as from a chest, are one moment.
   const found = all.filter(({ artifact }, index) => all.findIndex((one) => one.artifact.artifactId === artifact.artifactId) === index)
   const raised = after.creatures.flatMap((creature) => {
     const old = known.get(creature.id)

@@ -23,11 +23,10 @@ export class MomentStore {
     makeAutoObservable<this>(this, { waiting: observableShallow, watch: false }, { autoBind: true })
   }
 
-  /** The moments that may be shown now: over a window only what the player has just brought about in it. The others would cover what it shows of them. */
+  /** The moments that may be shown now. Over a window: only new ranks, and bought heroes. Why: other windows show what was gained themselves. */
   get showable(): readonly Moment[] {
-    const name = this.#ui.overlay?.name
-    if (name === undefined) return this.waiting
-    return this.waiting.filter(({ kind }) => kind === 'rank' || (kind === 'hero' && SHOPS.includes(name)))
+    if (this.#ui.overlay === null) return this.waiting
+    return this.waiting.filter(({ kind }) => kind === 'rank' || (kind === 'hero' && this.#isShopping))
   }
 
   get current(): Moment | null {
@@ -53,13 +52,13 @@ export class MomentStore {
     this.waiting = this.waiting.filter((moment) => !showable.includes(moment))
   }
 
-  /** An artifact that the player has just chosen and paid for is no surprise. */
   get #isShopping(): boolean {
-    return this.#ui.overlay?.name === 'shops'
+    return SHOPS.includes(this.#ui.overlay?.name ?? '')
   }
 
   #collect(before: Player | null, after: Player | null): void {
     if (!before || !after || before.id !== after.id) this.waiting = []
+    // A bought artifact is no surprise: the player has just chosen it.
     else this.waiting.push(...momentsBetween(before, after).filter(({ kind }) => kind !== 'artifact' || !this.#isShopping))
   }
 }

@@ -185,7 +185,7 @@ it('ends with the game at whatever moment that ends, and leaves no timer', async
     game.abort.abort()
     game.services.destroy()
     await bought
-    // The HTTP client clears its time limit a step after its caller is told of the abort.
+    // ky clears its timeout one microtask after the aborted call rejects.
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
   }

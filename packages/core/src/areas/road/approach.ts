@@ -6,8 +6,7 @@ import { placeName } from './place-words.ts'
 import { RoadStore } from './store.ts'
 
 /**
- * Walks to a place that the player has pressed in the scene, and acts on it. Asks before a dangerous fight: who presses such an enemy may only want to
- * know who that is.
+ * Walks to a place that was pressed in the scene, and acts on it. Asks before a RED fight. Why: the player may have pressed the enemy only to see who it is.
  */
 export async function approach(services: Services, place: Place): Promise<void> {
   const { t, ui } = services

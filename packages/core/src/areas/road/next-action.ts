@@ -3,7 +3,7 @@ import { INTERACTION_RANGE } from '@skystair/contract/measures'
 
 /** One step, as distances are written for screen readers, in road units. */
 export const STEP = 80
-/** A stride, in steps: the player walks on so far where nothing is near, and the position is told in strides while walking. */
+/** Length of a stride in steps: how far the player walks where nothing is near, and how coarsely the position is announced while walking. */
 export const STRIDE = 4
 
 /** An action of a player at a place. */
@@ -89,7 +89,7 @@ export const wonPlace = (place: Place): Place => ({
   ...{ creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, used: true, battleLost: false },
 })
 
-/** Returns the chosen place if it is within reach and has an action, otherwise the nearest. `chosen` is its id. What a guardian bars is out of reach. */
+/** Returns the place with the id `chosen` if it is within reach and has an action, otherwise the nearest. Nothing behind an undefeated guardian is within reach. */
 export function inReach(all: readonly Place[], coordinate: number, chosen: number | null): Place | null {
   const barrier = guardianAhead(all, coordinate)
   const places = barrier ? all.filter(({ posY }) => posY <= barrier.posY) : all

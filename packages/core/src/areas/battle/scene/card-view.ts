@@ -26,7 +26,7 @@ const outlines: Record<CardHighlight, { colour: number; alpha: number; beat: num
   danger: { colour: 0xff2a2a, alpha: 0.6, beat: 0.35 },
 }
 
-/** Of the card whose button has the focus of the keyboard. One that acts or is aimed at is still raised. */
+/** Outline of the card whose button has the focus. A card that acts or is aimed at stays raised. */
 const focusOutline = { colour: 0xffffff, alpha: 0.85, beat: 0.15 }
 
 /** Maximum width of a name; longer ones get smaller letters. */

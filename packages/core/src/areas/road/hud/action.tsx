@@ -36,7 +36,7 @@ export const Action = observer(function Action() {
       {acts && walking === 0 ? <WalkPast place={place} /> : null}
       <div className="sky-action">
         {acts ? <Label place={place} fight={fight} /> : null}
-        {/* One button for both: so it keeps the focus. */}
+        {/* One button for both, so that it keeps the focus. */}
         <Button
           tone={!acts ? 'plain' : fight ? 'gold' : 'good'}
           disabled={acts ? road.actions.busy : walking !== 0}
@@ -49,7 +49,7 @@ export const Action = observer(function Action() {
   )
 })
 
-/** Walks on from a way off this road, which not everybody wants to take. */
+/** A button that walks past a portal or a side path. */
 const WalkPast = observer(function WalkPast({ place }: { readonly place: Place }) {
   const { t } = useServices()
   const road = useStore(RoadStore)
@@ -62,13 +62,13 @@ const WalkPast = observer(function WalkPast({ place }: { readonly place: Place }
   )
 })
 
-/** What the button acts on; of a fight, how dangerous it looks, how many wait there, and whether most charges of the squad are spent. */
+/** Names what the button acts on. For a fight: its difficulty, the number of enemies, and the squad's charges if fewer than half are left. */
 const Label = observer(function Label({ place, fight }: { readonly place: Place; readonly fight: boolean }) {
   const { t } = useServices()
   const { charges } = useStore(HeroStore)
   const { difficulty: colour, squadSize } = place
   const details = [
-    // Not the level: levels of different kinds say little about who is stronger.
+    // The level is left out: levels of different kinds cannot be compared.
     ...(colour ? [t(`road.hard.${colour}`)] : []),
     ...(squadSize > 1 ? [t('road.enemies', { count: squadSize })] : []),
     ...(charges.current * 2 < charges.total ? [t('road.charges', charges)] : []),

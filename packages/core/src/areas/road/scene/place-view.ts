@@ -18,9 +18,9 @@ const difficulties = {
 } as const
 
 const widths: Record<string, number> = { portal: 128, turn: 78, teleport: 110, talker: 74, pointer: 62 }
-/** The beat at which the ring of the focus stands still: it has to be seen at any time. */
+/** The constant beat of the focus ring, so that it is always visible. */
 const STEADY = 0.2
-/** Alpha of a place that the squad has passed, and where something is left to do. */
+/** Alpha of a place behind the squad that still has an action. */
 const PASSED_ALPHA = 0.6
 /** Width of a guide who sits at a fire. */
 const guideWidth = 62
@@ -55,7 +55,7 @@ function guideAt(scene: GameScene, { placeType, subject }: Place): Picture[] {
     : []
 }
 
-/** Why a place has a ring of light: the big button acts on it, its guardian blocks the squad, or its button has the focus of the keyboard. */
+/** Why a place has a ring of light: the big button acts on it, its guardian blocks the squad, or its button has the focus. */
 export type Mark = 'near' | 'barred' | 'focused'
 const marks = { near: 0xffd24a, barred: 0xff5240, focused: 0xffffff } as const
 
@@ -121,7 +121,7 @@ export class PlaceView {
 
   update(camera: RoadCamera, mark: Mark | null): void {
     const { place } = this
-    // Places behind the squad must not hide it; what waits there for the player is still seen, paler.
+    // Places behind the squad must not hide it. Those that still have an action stay visible, paler.
     const rest = actionOf(place) === null || place.used ? 0 : PASSED_ALPHA
     const passed = Math.max(rest, Math.min(1, (place.posY - camera.coordinate + 40) / 50))
     const visible = this.#leaving || (passed > 0 && isInView(camera, place.posY))
