@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from './build/paths.ts'
 import { build } from './build.ts'
-import { nodeOptions } from './node-options.ts'
 
 /** Error codes with which a build fails because of the machine, and not of the sources. */
 const MACHINE = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC']
@@ -22,5 +21,5 @@ const main = fileURLToPath(import.meta.resolve('@skystair/server/main'))
 const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled')
 // The server replaces this process, with nothing of the build in its memory. Windows cannot do that.
 if (process.execve && process.platform !== 'win32')
-  process.execve(process.execPath, [process.execPath, ...nodeOptions, main], { ...process.env, NODE_COMPILE_CACHE })
+  process.execve(process.execPath, [process.execPath, main], { ...process.env, NODE_COMPILE_CACHE })
 await import('@skystair/server/main')

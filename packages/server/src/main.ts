@@ -11,6 +11,7 @@ import { memoryBus } from './live/bus/memory.ts'
 import { choresOf } from './ops/chores.ts'
 import { drain } from './ops/drain.ts'
 import { announce, announceNewWorld, logWarnings } from './ops/log.ts'
+import { releaseMemory } from './ops/release-memory.ts'
 import { personalOf } from './personal.ts'
 import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
@@ -97,6 +98,7 @@ async function main(): Promise<void> {
     }
     process.on('SIGTERM', end)
     process.on('SIGINT', () => (process.stdin.isTTY ? process.exit(0) : end()))
+    releaseMemory()
     // Printed last: a script may stop the server as soon as it reads this, so the signal handlers must be installed.
     const address = app.server.address() as { port: number }
     // A new database is expected if none is set.
