@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { completeRefusal } from './complete-refusal.ts'
 import { replyOfConcurrentRequest } from './concurrent-request.ts'
 import { deliver } from './deliver.ts'
+import { endOfTurn } from './end-of-turn.ts'
 import { type Exchange, exchangeOf } from './exchange.ts'
 import { prepare } from './prepare.ts'
 import type { Route } from './route.ts'
@@ -17,7 +18,10 @@ import { write } from './write.ts'
  */
 export async function runCall(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   try {
-    return write(route, await replyTo(exchangeOf(route, request)), reply)
+    const stored = await replyTo(exchangeOf(route, request))
+    // The replies of calls that change something are ready together anyway, after their common commit.
+    if (!route.spec.changes) await endOfTurn()
+    return write(route, stored, reply)
   } catch (error) {
     throw await completeRefusal({ route, request }, error)
   }
