@@ -27,7 +27,10 @@ function deadly(db: Db, killAt: number): Db {
     all: (sql, values) => between(tx.all(sql, values)),
     one: (sql, values) => between(tx.one(sql, values)),
     run: (sql, values) => between(tx.run(sql, values)),
-    runLast: (sql, values) => between(tx.runLast(sql, values)),
+    enqueue(sql, values, refusal) {
+      tx.enqueue(sql, values, refusal)
+      perhapsDie()
+    },
   })
   return { ...db, tx: (work) => between(db.tx((tx) => work(watched(tx)))) }
 }

@@ -7,8 +7,11 @@ export interface Tx {
   one<T>(sql: string, values?: readonly SqlValue[]): Promise<T | undefined>
   /** Returns how many rows changed. */
   run(sql: string, values?: readonly SqlValue[]): Promise<number>
-  /** Runs it together with the commit, which fails if it does. Why: this saves PostgreSQL a round trip. */
-  runLast(sql: string, values?: readonly SqlValue[]): Promise<void>
+  /**
+   * Runs it without telling how many rows changed. Later statements see what it did; if it fails, so do they and the commit, with `refusal` if a
+   * constraint forbids it. Why: PostgreSQL gets it together with what follows, which saves a round trip.
+   */
+  enqueue(sql: string, values: readonly SqlValue[], refusal?: () => Error): void
   /**
    * Append it to a select that locks its rows. Empty on SQLite, which runs one transaction at a time. It is not `for update`: that would block every transaction
    * that stores a row that refers to a locked one, so that two players who write to each other would block each other.

@@ -54,7 +54,7 @@ describe.skipIf(!here)('a transaction whose connection to PostgreSQL is lost', (
     expect([tries, await amount()]).toEqual([2, before + 1])
   })
 
-  it('is run again after a conflict in what is sent with the commit, and keeps nothing of the first attempt', async () => {
+  it('is run again after a conflict in an enqueued statement, and keeps nothing of the first attempt', async () => {
     await db.tx((tx) => tx.run('create table reply (name text primary key)'))
     const before = await amount()
     const insert = 'insert into reply (name) values (?)'
@@ -62,10 +62,20 @@ describe.skipIf(!here)('a transaction whose connection to PostgreSQL is lost', (
     await db.tx(async (tx) => {
       await tx.run('update pot set amount = amount + 1')
       if (++tries === 1) await other.tx((tx) => tx.run(insert, ['first']))
-      await tx.runLast(insert, [tries === 1 ? 'first' : 'second'])
+      tx.enqueue(insert, [tries === 1 ? 'first' : 'second'])
     })
     expect([tries, await amount()]).toEqual([2, before + 1])
     expect(await other.tx((tx) => tx.all('select name from reply order by name'))).toEqual([{ name: 'first' }, { name: 'second' }])
+  })
+
+  it('is not committed where its work has caught the error of a statement', async () => {
+    const before = await amount()
+    const caught = db.tx(async (tx) => {
+      await tx.run('update pot set amount = amount + 1')
+      await tx.run('update nothing set amount = 1').catch(() => {})
+    })
+    await expect(caught).rejects.toThrow(/nothing/)
+    expect(await amount()).toBe(before)
   })
 
   it('is run again after a conflict also if a later statement that was sent with it is awaited first', async () => {

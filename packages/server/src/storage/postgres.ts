@@ -17,6 +17,8 @@ const RETRY_DELAY = 50
 /** Milliseconds after which a lost connection is no longer replaced: a client waits for 15 s. */
 const RETRY_FOR = 5000
 const CANCELED = '57014'
+/** The beginning of the errors of statements that a constraint forbids. */
+const CONSTRAINT = '23'
 /** The error of every statement after one that failed in the same transaction. */
 const ABORTED = '25P02'
 
@@ -50,10 +52,23 @@ function statementOf(sql: string): Prepared | Pick<Prepared, 'text'> {
   return statement
 }
 
-/** `onError` is called with the error of every statement, in the order in which PostgreSQL reports them. `last` gets what is sent with the commit. */
-const transaction = (client: pg.PoolClient, onError: (error: unknown) => void, last: (() => Promise<unknown>)[]): Tx => {
-  const query = (sql: string, values: readonly SqlValue[] = []) =>
-    client.query({ ...statementOf(sql), values: [...values] }).catch((error: unknown) => {
+/** Sends a statement together with all others of its connection, until no promise is left to continue: one system call instead of one for each. */
+function send(client: pg.PoolClient, statement: string | pg.QueryConfig): Promise<pg.QueryResult> {
+  const { stream } = client.connection
+  if (stream.writableCorked === 0) {
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+  }
+  return client.query(statement)
+}
+
+/**
+ * `onError` is called with the error of every statement, in the order in which PostgreSQL reports them. `enqueued` gets the statements that nobody has awaited.
+ */
+const transaction = (client: pg.PoolClient, onError: (error: unknown) => void, enqueued: Promise<unknown>[]): Tx => {
+  const query = (sql: string, values: readonly SqlValue[] = [], refusal?: () => Error) =>
+    send(client, { ...statementOf(sql), values: [...values] }).catch((failure: unknown) => {
+      const error = refusal && codeOf(failure).startsWith(CONSTRAINT) ? refusal() : failure
       onError(error)
       throw error
     })
@@ -65,8 +80,11 @@ const transaction = (client: pg.PoolClient, onError: (error: unknown) => void, l
     all: async <T>(sql: string, values?: readonly SqlValue[]) => (await query(sql, values)).rows as T[],
     one: async <T>(sql: string, values?: readonly SqlValue[]) => (await query(sql, values)).rows[0] as T | undefined,
     run: async (sql, values) => (await query(sql, values)).rowCount ?? 0,
-    async runLast(sql, values) {
-      last.push(() => query(sql, values))
+    enqueue(sql, values, refusal) {
+      const done = query(sql, values, refusal)
+      // If it fails, so does what follows, which reports it.
+      done.catch(() => {})
+      enqueued.push(done)
     },
   }
 }
@@ -103,18 +121,19 @@ export function openPostgres(url: string, { connect, statement, response }: Limi
     let lost: Error | undefined
     let committing = false
     let first: unknown
-    const last: (() => Promise<unknown>)[] = []
+    const enqueued: Promise<unknown>[] = []
     try {
       // Sent together with the first statement, which fails if this one does.
-      if (!reads) client.query('begin').catch(() => {})
+      if (!reads) send(client, 'begin').catch(() => {})
       const onError = (error: unknown) => {
         first ??= error
       }
-      const result = await work(transaction(client, onError, last))
+      const result = await work(transaction(client, onError, enqueued))
       if (reads) return result
       committing = true
-      // If one of the last statements fails, this commit rolls back.
-      await Promise.all([...last.map((send) => send()), client.query('commit')])
+      const [{ command }] = await Promise.all([send(client, 'commit'), ...enqueued])
+      // The work has caught the error of a statement.
+      if (command === 'ROLLBACK') throw first
       return result
     } catch (thrown) {
       // Of statements that were sent together, a later one may have been awaited first.

@@ -33,7 +33,7 @@ const readOnly = (tx: Tx): Tx => ({
   run: async (sql) => {
     throw new WritesError(sql)
   },
-  runLast: async (sql) => {
+  enqueue(sql) {
     throw new WritesError(sql)
   },
 })

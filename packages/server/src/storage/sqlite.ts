@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Db, SqlValue, Tx } from './db.ts'
 import { groupCommit } from './group-commit.ts'
 import { readOrWrite } from './read-only.ts'
-import { sqliteCodes } from './sqlite-codes.ts'
+import { sqliteCodeOf, sqliteCodes } from './sqlite-codes.ts'
 
 /** Bytes. Files up to this size are checked when they are opened, which takes about a second; the operator must check larger ones. */
 const MAX_CHECKED_SIZE = 256 * 1024 * 1024
@@ -43,8 +43,12 @@ function connect(file: string): { readonly database: DatabaseSync; readonly tran
     all: async <T>(sql: string, values: readonly SqlValue[] = []) => prepare(sql).all(...values) as T[],
     one: async <T>(sql: string, values: readonly SqlValue[] = []) => prepare(sql).get(...values) as T | undefined,
     run: async (sql, values = []) => Number(prepare(sql).run(...values).changes),
-    async runLast(sql, values = []) {
-      prepare(sql).run(...values)
+    enqueue(sql, values, refusal) {
+      try {
+        prepare(sql).run(...values)
+      } catch (error) {
+        throw refusal && sqliteCodeOf(error as { readonly errcode?: number }) === sqliteCodes.CONSTRAINT ? refusal() : error
+      }
     },
   }
   return { database, transaction: () => ({ ...access, changed: new Set(), players: new Map() }) }

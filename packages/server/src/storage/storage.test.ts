@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guest, PASSWORD, testClient } from '../../testing/client.ts'
 import { engines, type TestDatabase } from '../../testing/engines.ts'
 import { testApp } from '../../testing/test-app.ts'
+import type { Tx } from './db.ts'
 import { migrate, migrations } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -75,6 +76,42 @@ for (const { engine, here, createEmpty } of engines)
     it('rejects a row that violates a constraint, and stays usable', async () => {
       await expect(database.db.tx((tx) => tx.run('insert into pot (id, amount) values (1, 0)'))).rejects.toThrow()
       expect(await amount()).toBeGreaterThanOrEqual(0)
+    })
+
+    describe('a statement that is enqueued', () => {
+      const taken = (tx: Tx, refusal?: () => Error) => {
+        tx.enqueue('update pot set amount = amount + 1 where id = 1', [])
+        tx.enqueue('insert into pot (id, amount) values (?, ?)', [1, 0], refusal)
+      }
+
+      it('is seen by the statements after it, and kept', async () => {
+        const before = await amount()
+        const seen = await database.db.tx(async (tx) => {
+          tx.enqueue('update pot set amount = amount + ? where id = 1', [5])
+          return tx.one<{ amount: number }>('select amount from pot where id = 1')
+        })
+        expect([seen?.amount, await amount()]).toEqual([before + 5, before + 5])
+      })
+
+      it('refuses the whole transaction where a constraint forbids it, whatever follows', async () => {
+        const before = await amount()
+        const refusal = () => new Error('taken')
+        await expect(database.db.tx(async (tx) => taken(tx, refusal))).rejects.toThrow('taken')
+        const followed = database.db.tx(async (tx) => {
+          taken(tx, refusal)
+          await tx.run('update pot set amount = amount + 1 where id = 1')
+        })
+        await expect(followed).rejects.toThrow('taken')
+        expect(await amount()).toBe(before)
+      })
+
+      it('fails the transaction with its own error where there is no refusal, or another cause', async () => {
+        const before = await amount()
+        await expect(database.db.tx(async (tx) => taken(tx))).rejects.toThrow(/unique/i)
+        const senseless = database.db.tx(async (tx) => tx.enqueue('update nothing set amount = ?', [1], () => new Error('taken')))
+        await expect(senseless).rejects.toThrow(/nothing/)
+        expect(await amount()).toBe(before)
+      })
     })
 
     it('shares a player’s session between two nodes', async () => {

@@ -125,16 +125,15 @@ export async function insertBattle(
   if (!row) throw new Error('the database returned no id')
   // With its token the fight is found in memory before the first move.
   const token = newToken()
-  await insertMove(tx, [row.id, 0, token, 'null', '{}'])
+  insertMove(tx, [row.id, 0, token, 'null', '{}'])
   const stored = { ...battle, id: row.id, seedHash: seedHash(setup.seed), moves: [], at: now, rulesVersion: RULES_VERSION }
   rememberBattle(token, stored)
   return stored
 }
 
-const insertMove = (tx: Tx, values: readonly [id: number, version: number, token: string, move: string, change: string]): Promise<number> =>
-  tx.run(
-    'insert into battle_move (battle_id, version, token, move, change) values (?, ?, ?, ?, ?) on conflict (battle_id, version) do nothing',
-    values,
+const insertMove = (tx: Tx, values: readonly [id: number, version: number, token: string, move: string, change: string]): void =>
+  tx.enqueue('insert into battle_move (battle_id, version, token, move, change) values (?, ?, ?, ?, ?)', values, () =>
+    refuse('STATE_CHANGED'),
   )
 
 /**
@@ -147,8 +146,7 @@ export async function saveMove(tx: Tx, before: StoredBattle, move: Move, state: 
   const { id, moves } = battle
   const token = newToken()
   const change = JSON.stringify(changeBetween(before.state, state))
-  const added = await insertMove(tx, [id, moves.length, token, JSON.stringify(move), change])
-  if (added !== 1) throw refuse('STATE_CHANGED')
+  insertMove(tx, [id, moves.length, token, JSON.stringify(move), change])
   if (state.winner) {
     const values = [JSON.stringify(moves), JSON.stringify(state), moves.length, progressOf(state), id]
     await tx.run('update battle set moves = ?, state = ?, version = ?, progress = ? where id = ?', values)

@@ -80,11 +80,11 @@ export async function loadPlayer(tx: Tx, id: number, { lock = false }: { lock?: 
 /** Saves the state. Throws STATE_CHANGED if the row was written since it was loaded. */
 export async function savePlayer(tx: Tx, player: PlayerRow, now: number): Promise<void> {
   tx.changed.add(player.id)
-  const changed = await tx.run(
-    'update player set state = ?, listed = ?, version = version + 1, updated_at = ? where id = ? and version = ?',
-    [JSON.stringify(player.state), listedJson(player.state), now, player.id, player.version],
+  tx.enqueue(
+    'update player set state = ?, listed = ?, version = case version when ? then version + 1 end, updated_at = ? where id = ?',
+    [JSON.stringify(player.state), listedJson(player.state), player.version, now, player.id],
+    () => refuse('STATE_CHANGED'),
   )
-  if (changed !== 1) throw refuse('STATE_CHANGED')
 }
 
 /** Stores a new player. Returns its id. */

@@ -23,7 +23,7 @@ export async function remember(
   const isPublic = rest === undefined && Object.keys(headers).length === 0
   const text = JSON.stringify({ reply: rest, memos, headers: isPublic ? undefined : headers, session })
   const values = [id, call, requestHash, isPublic ? text : encryptReply(secret, text), now]
-  await tx.runLast('insert into idempotency (key, call, request_hash, reply, at) values (?, ?, ?, ?, ?)', values)
+  tx.enqueue('insert into idempotency (key, call, request_hash, reply, at) values (?, ?, ?, ?, ?)', values)
 }
 
 /** Deletes replies older than a day. Returns how many. */
