@@ -139,6 +139,7 @@ export const place = (id: number, changes: Partial<Place> = {}): Place => ({
   creatureImageId: null,
   creatureLevel: null,
   squadSize: 0,
+  companions: [],
   guardian: false,
   boss: false,
   battleLost: false,

@@ -7,6 +7,7 @@ import {
   openPage,
   pictureDifference,
   startServer,
+  twoFrames,
 } from '@skystair/testing/browser'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -65,6 +66,8 @@ async function look(page: Page): Promise<Buffer> {
   let last = await page.screenshot()
   for (let tries = 0; tries < 30; tries++) {
     const before = last
+    // On a busy machine the game may draw nothing between two pictures.
+    await twoFrames(page)
     last = await page.screenshot()
     if ((await pictureDifference(last, before)) < ALIKE / 10) return last
   }

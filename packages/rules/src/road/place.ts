@@ -8,7 +8,10 @@ import { squadAt } from './squad.ts'
 export type RoadPlace = Place & { readonly contextId: string }
 
 /** The squad of an unguarded place. */
-export const unguarded = { creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, boss: false } as const
+export const unguarded = {
+  ...{ creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, boss: false },
+  companions: [] as string[],
+} as const
 /** A place in the state that it has for a new player. */
 export const untouched = { battleLost: false, used: false, difficulty: null } as const
 
@@ -24,11 +27,13 @@ export function squadSummary(world: World, id: number) {
   const squad = squadAt(world, id)
   if (!squad) return unguarded
   const leader = squad.creatures.find((c) => c.id === squad.leader)!
+  const opponents = [...squad.creatures, ...squad.others.flat()]
   return {
     creatureId: kindOf(world, leader.imageId)!.id,
     creatureImageId: leader.imageId,
     creatureLevel: leader.level,
-    squadSize: squad.creatures.length + squad.others.flat().length,
+    squadSize: opponents.length,
+    companions: opponents.filter(({ id }) => id !== squad.leader).map(({ imageId }) => imageId),
     boss: squad.bosses.length > 0,
   }
 }

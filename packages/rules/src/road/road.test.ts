@@ -53,6 +53,12 @@ it('puts a guardian on every stair and the first battle within 400 units, agains
     fc.property(stairs, (stair) => {
       const guardians = placesBetween(world, 'main', stairStart(stair), stairStart(stair + 1) - 1).filter((p) => p.guardian)
       expect(guardians.map((g) => [g.stair, g.squadSize > 0])).toEqual([[stair, true]])
+      const { id, creatureImageId, companions } = guardians[0]!
+      expect([creatureImageId, ...companions].toSorted()).toEqual(
+        squadAt(world, id)!
+          .creatures.map(({ imageId }) => imageId)
+          .toSorted(),
+      )
     }),
   )
   const guarded = firstPlaces.find((p) => p.creatureId !== null)!

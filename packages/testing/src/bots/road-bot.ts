@@ -36,7 +36,10 @@ export class RoadBot {
   /** Opens the page and waits for the first scene, whichever it is. Without a mode the page shows the player's. */
   async open(mode?: 'ORIGINAL' | 'MODERN'): Promise<void> {
     await this.page.goto(`${this.url}/?lang=${this.lang}${mode ? `&mode=${mode}` : ''}`)
-    await this.page.locator('.sky-selection, .sky-menu, .sky-battle-bar, .sky-won, .sky-lost').first().waitFor()
+    const scene = this.page.locator('.sky-selection, .sky-menu, .sky-battle-bar, .sky-won, .sky-lost').first()
+    await scene.waitFor().catch(async (cause: Error) => {
+      throw new Error(`${cause.message}\nThe page shows: ${await this.page.locator('body').innerText({ timeout: 1000 })}`, { cause })
+    })
   }
 
   /** Opens the page as the player of a session. */

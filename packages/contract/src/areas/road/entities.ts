@@ -20,6 +20,8 @@ export const Place = Type.Object({
   creatureLevel: Nullable(Count),
   /** Number of opponents. */
   squadSize: Count,
+  /** Catalogue names of the opponents beside the one shown here, in the order of their positions. */
+  companions: Type.Array(Type.String()),
   /** Blocks the road until it is defeated. */
   guardian: Flag,
   boss: Flag,

@@ -86,7 +86,7 @@ function nextAbove(places: Iterable<Place>, coordinate: number): Place | null {
 /** Returns a place without the creatures that were beaten there. */
 export const wonPlace = (place: Place): Place => ({
   ...place,
-  ...{ creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, used: true, battleLost: false },
+  ...{ creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, companions: [], used: true, battleLost: false },
 })
 
 /** Returns the place with the id `chosen` if it is within reach and has an action, otherwise the nearest. Nothing behind an undefeated guardian is within reach. */

@@ -8,6 +8,7 @@ import {
   placeById,
   type RoadPlace,
   squadAt,
+  unguarded,
   wounded,
 } from '@skystair/rules'
 import { world } from '@skystair/world'
@@ -57,7 +58,7 @@ export function placeFor(place: Place, progress: PlaceProgress | undefined, view
   const used = progress?.used ?? false
   const won = isWon(place, progress, viewer)
   if ((won && (place.guardian || isRaidPlace(place.id))) || (used && takenAway.includes(place.placeType))) return null
-  const withoutFight = won ? { creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, boss: false } : {}
+  const withoutFight = won ? unguarded : {}
   const difficulty = won || place.squadSize === 0 ? null : difficultyOf(place.id, viewer.power, progress?.wounds)
   return { ...place, ...withoutFight, used, battleLost: !won && (progress?.battleLost ?? false), difficulty }
 }

@@ -13,6 +13,7 @@ export const presentPlace = (place: RoadPlace): Place => ({
   creatureImageId: place.creatureImageId,
   creatureLevel: place.creatureLevel,
   squadSize: place.squadSize,
+  companions: place.companions,
   guardian: place.guardian,
   boss: place.boss,
   battleLost: place.battleLost,

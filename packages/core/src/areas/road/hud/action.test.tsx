@@ -36,6 +36,13 @@ it('says how dangerous a fight looks, and how many enemies wait if it is more th
   expect(draw(services, <Action />).text).toContain('dangerous · 4 enemies')
 })
 
+it('shows who else waits, each kind once', async () => {
+  const { services, guardian } = await before({ creatures: [creature(1)] })
+  expect(draw(services, <Action />).html).not.toContain('Beside it')
+  services.get(RoadStore).places.set(2, { ...guardian, squadSize: 4, companions: ['grey_wolf', 'wild_boar', 'grey_wolf'] })
+  expect(draw(services, <Action />).html).toContain(en.road.beside.replace('{{names}}', 'Grey Wolf ×2, Wild Boar'))
+})
+
 it('says how many charges the squad has left, if most are spent', async () => {
   const skilled = (valueCurrent: number) => creature(1, { skills: [{ skillType: 'ATTACK', valueCurrent, valueTotal: 4 }] })
   const text = async (...creatures: Parameters<typeof before>[0]['creatures'] & {}) =>

@@ -1,5 +1,7 @@
 import type { Place } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
+import { creatureFrame } from '../../../art/looks.ts'
+import { Sprite } from '../../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { useUntil } from '../../../ui/format/use-until.ts'
 import { Button } from '../../../ui/kit/button.tsx'
@@ -62,6 +64,26 @@ const WalkPast = observer(function WalkPast({ place }: { readonly place: Place }
   )
 })
 
+/** The faces of the opponents that do not stand on the road, each kind once. */
+function Companions({ of: imageIds }: { readonly of: readonly string[] }) {
+  const { t } = useServices()
+  const kinds = [...new Set(imageIds)].map((imageId) => {
+    const count = imageIds.filter((other) => other === imageId).length
+    return { imageId, times: count > 1 ? `×${count}` : '' }
+  })
+  const names = kinds.map(({ imageId, times }) => `${t(`creature.${imageId}.name`)} ${times}`.trim()).join(', ')
+  return (
+    <span className="sky-action-companions" role="img" aria-label={t('road.beside', { names })} title={names}>
+      {kinds.map(({ imageId, times }) => (
+        <span key={imageId} className="sky-num">
+          <Sprite frame={creatureFrame({ imageId })} />
+          {times}
+        </span>
+      ))}
+    </span>
+  )
+}
+
 /** Names what the button acts on. For a fight: its difficulty, the number of enemies, and the squad's charges if fewer than half are left. */
 const Label = observer(function Label({ place, fight }: { readonly place: Place; readonly fight: boolean }) {
   const { t } = useServices()
@@ -78,6 +100,7 @@ const Label = observer(function Label({ place, fight }: { readonly place: Place;
       {fight && colour ? <i className={`sky-mark sky-mark-${colour.toLowerCase()}`} aria-hidden /> : null}
       {placeName(place, t)}
       {fight && details.length > 0 ? <span className="sky-action-details">{details.join(' · ')}</span> : null}
+      {fight && place.companions.length > 0 ? <Companions of={place.companions} /> : null}
     </p>
   )
 })

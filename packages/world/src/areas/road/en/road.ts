@@ -8,6 +8,7 @@ const road: Same<typeof ru> = {
   fight: 'Fight',
   hard: { GREEN: 'manageable', YELLOW: 'hard work', RED: 'dangerous' },
   enemies: '{{count}} enemies',
+  beside: 'Beside it: {{names}}',
   charges: 'charges: {{current}} of {{total}}',
   dangerAsk: 'Enemies here: {{count}}. They are much stronger than your squad. You can give up at any time: the fight ends, the wounds stay.',
   notNow: 'Not now',

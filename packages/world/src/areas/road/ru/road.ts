@@ -6,6 +6,7 @@ export default {
   /** The same as difficulty, within a line. */
   hard: { GREEN: 'по силам', YELLOW: 'придётся попотеть', RED: 'опасно' },
   enemies: 'врагов: {{count}}',
+  beside: 'Рядом с ним: {{names}}',
   charges: 'заряды: {{current}} из {{total}}',
   dangerAsk: 'Врагов здесь: {{count}}. Они намного сильнее твоего отряда. Сдаться можно в любую минуту: бой кончится, раны останутся.',
   notNow: 'Не сейчас',
