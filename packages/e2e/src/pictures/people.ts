@@ -230,6 +230,16 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
       await playOn(url, session, status)
       return session
     },
+    /** After a fight with the first boss. */
+    conqueror: async () => {
+      const stronger = known(slotHeight(5, 0), async (_, { state }) => {
+        state.bestVictoryStair = 4
+        state.battleStair = 4
+      })
+      const { session, status } = await fight(await stronger, 5)
+      await playOn(url, session, status)
+      return session
+    },
     loser: async () => {
       const { session, status } = await fight(await known(slotHeight(TOO_HIGH, 0)), TOO_HIGH)
       await playOn(url, session, status)

@@ -109,6 +109,13 @@ async function openReported(bot: RoadBot): Promise<void> {
   await bot.page.locator('.sky-moderated').waitFor()
 }
 
+/** Presses the guardian of a veteran's stair on the road, who is too strong. */
+async function danger({ page }: RoadBot): Promise<void> {
+  const { x, y, width, height } = (await page.locator('.sky-canvas').boundingBox())!
+  await page.mouse.click(x + width / 2, y + 0.6 * height)
+  await page.getByRole('dialog').waitFor()
+}
+
 /** Shows a scene that is entered from a window, from the road. */
 const visit =
   (...keys: readonly string[]) =>
@@ -130,6 +137,7 @@ export const screens: readonly Screen[] = [
   named('bank-guest', 'newcomer', bank),
   named('approach', 'daring'),
   named('road-high', 'veteran'),
+  named('danger', 'veteran', danger),
   named('heroes', 'veteran', through('hud.heroes')),
   named('order', 'veteran', page(through('hud.heroes'), 'profile.order')),
   named('backpack', 'veteran', page(through('hud.heroes'), 'backpack.title')),
@@ -206,6 +214,7 @@ export const screens: readonly Screen[] = [
   }),
   named('talker', 'listener', act),
   named('connection', 'listener', lose),
+  named('road-portal', 'traveller'),
   named('portal', 'traveller', act),
   named('snow-world', 'skier', walk),
   named('road-snow', 'wanderer'),
@@ -217,6 +226,7 @@ export const screens: readonly Screen[] = [
   named('battle-five-aimed', 'outnumbered', aimAtLast),
   named('give-up', 'captain', through('battle.giveUp')),
   named('victory', 'winner', async ({ page }) => page.locator('.sky-won').waitFor()),
+  named('victory-boss', 'conqueror', async ({ page }) => page.locator('.sky-won').waitFor()),
   named('defeat', 'loser', async ({ page }) => page.locator('.sky-lost').waitFor()),
 ]
 
