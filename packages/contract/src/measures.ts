@@ -13,6 +13,9 @@ export const roadBand = (posY: number): number => Math.floor(posY / ROAD_BAND)
 export const RAID_PLATFORMS = 30
 /** Maximum distance, in units of height, at which a place can be used. */
 export const INTERACTION_RANGE = 240
+/** How much a creature withstands: a point of defence is worth about as much as four of health. The sturdiest stand in front. */
+export const sturdiness = ({ health, defence }: { readonly health: { readonly total: number }; readonly defence: number }): number =>
+  health.total + 4 * defence
 /** Maximum number of creatures in a squad: two rows of three. */
 export const SQUAD_SIZE = 6
 /** Consumables that can be used in a fight, by kind: so many slots from the first stair on, and one more from each of these victories on. */

@@ -1,5 +1,5 @@
 // Entities for tests, complete and valid; tests change what they need.
-import type { Battle, BattleCreature, Creature, Place, Player, PlayerInfo, ReplyOf } from '@skystair/contract'
+import type { Battle, BattleCreature, Creature, Forecast, Place, Player, PlayerInfo, ReplyOf } from '@skystair/contract'
 import { purseOfEach } from '@skystair/contract/enums'
 
 export const NOW = 1_800_000_000_000
@@ -177,6 +177,22 @@ export const battle = (changes: Partial<Battle> = {}): Battle => ({
   creatures: [fighter(-1), fighter(1), fighter(2)],
   events: [],
   result: null,
+  ...changes,
+})
+
+/** What a strike of the first hero at the first enemy would do. */
+export const forecast = (changes: Partial<Forecast> = {}): Forecast => ({
+  attackerId: 1,
+  defenderId: -1,
+  heal: false,
+  damageMin: 30,
+  damageMax: 40,
+  kills: 'NO',
+  answerMin: 0,
+  answerMax: 5,
+  answerKills: 'NO',
+  effects: [],
+  enemyNext: null,
   ...changes,
 })
 

@@ -1,5 +1,5 @@
 import type { Creature, CreatureKind, World } from '@skystair/contract'
-import { SQUAD_SIZE } from '@skystair/contract/measures'
+import { SQUAD_SIZE, sturdiness } from '@skystair/contract/measures'
 import type { BattleSetup } from '../battle/types.ts'
 import { spawn } from '../growth/creature.ts'
 import { powerOf } from '../growth/power.ts'
@@ -66,7 +66,7 @@ function drawKinds(world: World, id: number, address: PlaceAddress, size: number
 /** Returns the creatures in the order of positions: the sturdiest in the front row. */
 const inBattleOrder = (creatures: Creature[]): Creature[] => {
   const front = creatures.length <= 3 ? creatures.length : Math.ceil(creatures.length / 2)
-  const sturdy = [...creatures].sort((a, b) => b.health.total + 4 * b.defence - a.health.total - 4 * a.defence || b.id - a.id)
+  const sturdy = [...creatures].sort((a, b) => sturdiness(b) - sturdiness(a) || b.id - a.id)
   const chosen = new Set(sturdy.slice(0, Math.min(3, front)).map((c) => c.id))
   return [...creatures.filter((c) => chosen.has(c.id)), ...creatures.filter((c) => !chosen.has(c.id))]
 }

@@ -1,5 +1,6 @@
 // The arena among simulated players: in each round every player attacks a player on a slightly higher place.
 import type { Creature, World } from '@skystair/contract'
+import { sturdiness } from '@skystair/contract/measures'
 import { playToEnd } from '../battle/play.ts'
 import { DEFENDER_SKILL, ladderAfterAttack, MAX_PLACES_ABOVE } from '../growth/arena.ts'
 import { mix } from '../mix.ts'
@@ -24,7 +25,7 @@ export const arranged = (creatures: readonly Creature[]): Creature[] =>
       skills: c.skills.map((skill) => ({ ...skill, valueCurrent: skill.valueTotal })),
       effects: [],
     }))
-    .sort((a, b) => b.health.total + 4 * b.defence - a.health.total - 4 * a.defence)
+    .sort((a, b) => sturdiness(b) - sturdiness(a))
 
 interface Attack {
   readonly style: Style

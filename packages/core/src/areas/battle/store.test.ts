@@ -1,7 +1,7 @@
-import type { Ask, BattleEvent, BattleResult, Forecast } from '@skystair/contract'
+import type { Ask, BattleEvent, BattleResult } from '@skystair/contract'
 import { expect, it } from 'vitest'
 import { refusal } from '../../../testing/fake-server.ts'
-import { battle, fight, fighter, player } from '../../../testing/fixtures.ts'
+import { battle, fight, fighter, player, forecast as strike } from '../../../testing/fixtures.ts'
 import { playing, settled } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/store.ts'
 import { RoadStore } from '../road/store.ts'
@@ -16,19 +16,7 @@ const ask = (changes: Partial<Ask> = {}): Ask => ({
   ...changes,
 })
 const hit: BattleEvent = { type: 'HIT', by: 1, on: -1, amount: 40, what: null, crit: false, left: 60 }
-const forecast: Forecast = {
-  attackerId: 1,
-  defenderId: -1,
-  heal: false,
-  damageMin: 30,
-  damageMax: 40,
-  kills: 'NO',
-  answerMin: 0,
-  answerMax: 5,
-  answerKills: 'NO',
-  effects: [],
-  enemyNext: null,
-}
+const forecast = strike()
 const next = {
   battle: battle({
     version: 1,

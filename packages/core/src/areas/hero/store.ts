@@ -1,5 +1,5 @@
 import type { Creature, ReplyOf } from '@skystair/contract'
-import { SQUAD_SIZE } from '@skystair/contract/measures'
+import { SQUAD_SIZE, sturdiness } from '@skystair/contract/measures'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import type { Services } from '../../services/services.ts'
@@ -10,8 +10,6 @@ export type HealthOption = ReplyOf<'GET /api/player/health/options'>[number]
 
 const power = ({ attack, defence }: Creature): number => attack + defence
 
-/** A point of defence is worth about as much as four of health. */
-const sturdiness = ({ defence, health }: Creature): number => health.total + 4 * defence
 const sturdiestFirst = (squad: readonly Creature[]): Creature[] => [...squad].sort((a, b) => sturdiness(b) - sturdiness(a))
 
 /** The player's creatures: who fights, in which order, and how to heal them. */

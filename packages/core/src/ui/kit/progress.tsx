@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { healthState } from '../../art/health-colour.ts'
 
 export type BarTone = 'health' | 'experience' | 'rank' | 'load'
 
@@ -17,7 +18,7 @@ export function Progress({
   readonly tone?: BarTone
 }) {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0
-  const state = tone === 'health' ? (share > 0.6 ? ' sky-high' : share > 0.3 ? ' sky-mid' : ' sky-low') : ''
+  const state = tone === 'health' ? ` sky-${healthState(share)}` : ''
   return (
     <div
       className={`sky-bar sky-bar-${tone}${state}`}
