@@ -20,6 +20,8 @@ export interface AreaPartsOf<S> {
   readonly results?: Partial<Record<Scene, ComponentType>>
   /** Drawn over an open window while `isShown` returns true. */
   readonly above?: { readonly part: ComponentType; readonly isShown: (services: S) => boolean }
+  /** Whether it has something new to show in windows of other areas, by the window's name. */
+  readonly news?: Readonly<Record<string, (services: S) => boolean>>
   /** Components for the outlets of other areas, by the outlet's name. */
   readonly slots?: Readonly<Record<string, ComponentType>>
   /** Mounted as long as the game, once the area is loaded. */

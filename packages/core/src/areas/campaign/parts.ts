@@ -53,6 +53,7 @@ export const parts: AreaParts = {
   css: [...kitCss, css, chestsCss, wheelCss, chestCss],
   windows: { campaigns: Campaigns, wheel: WheelWindow, 'delayed-chest': DelayedChestWindow },
   moods: { campaigns: 'medieval', wheel: 'medieval' },
+  news: { daily: (services) => services.get(DelayedChestStore).ready },
   slots: {
     'bank/campaign': BankBonus,
     'campaign/WHEEL': ToWheel,

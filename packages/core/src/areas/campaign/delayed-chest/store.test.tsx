@@ -58,3 +58,12 @@ it('shows the number of missing victories if there is no chest', async () => {
   expect(shown().text).toContain('1 more victory, and there will be a new one on the road.')
   expect(shown().text).toContain('There is no chest yet.')
 })
+
+it('is news among the daily gifts once it can be opened', async () => {
+  const { page, services } = await chest()
+  const { news } = await services.areas.load(services.areas.byWindow('delayed-chest')!)
+  expect(news?.daily?.(services)).toBe(false)
+  page.now = NOW + 110 * 60_000
+  services.clock.tick()
+  expect(news?.daily?.(services)).toBe(true)
+})

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../../ui/art/sprite.tsx'
 import { useServices } from '../../../ui/context.ts'
-import { shownEntries } from '../menu-entries.ts'
+import { hasNews, shownEntries } from '../menu-entries.ts'
 
 /** An entry that is narrower, in CSS pixels, has no room for its word: then only screen readers get it. */
 const WORD_WIDTH = 53
@@ -14,8 +14,9 @@ export const Menu = observer(function Menu() {
   const withWords = (layout.stageWidth * layout.scale) / entries.length >= WORD_WIDTH
   return (
     <nav className={`sky-menu sky-board sky-snowy${withWords ? '' : ' sky-menu-small'}`} aria-label={t('a11y.menu')}>
-      {entries.map(({ icon, label, window, news }, index) => {
-        const isNew = news?.(services) ?? false
+      {entries.map((entry, index) => {
+        const { icon, label, window } = entry
+        const isNew = hasNews(services, entry)
         return (
           <button key={window} type="button" aria-keyshortcuts={String(index + 1)} onClick={() => ui.open(window)}>
             <span className="sky-medal">
