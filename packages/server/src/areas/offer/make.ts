@@ -47,9 +47,10 @@ export async function makeOffer(tx: Tx, player: PlayerRow, fought: Fought, now: 
   })
   if (fitting.length === 0) return null
   const customer = await customerOf(tx, player, now)
-  const creatures = await creaturesOf(tx, player.id, state, now)
+  const possible = fitting.filter(({ condition }) => holds(condition, customer))
+  const creatures = possible.some(({ good }) => good.kind === 'HERO') ? await creaturesOf(tx, player.id, state, now) : []
   const isOwned = ({ good }: PersonalOfferRow) => good.kind === 'HERO' && creatures.some(({ imageId }) => imageId === good.imageId)
-  const row = fitting.find((one) => holds(one.condition, customer) && !isOwned(one))
+  const row = possible.find((one) => !isOwned(one))
   if (!row) return null
   state.offers = { ...state.offers, [row.type]: { at: now, until: now + row.hours * HOUR } }
   state.offersSeen = state.offersSeen.filter((type) => type !== row.type)
