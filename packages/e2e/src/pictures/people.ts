@@ -138,6 +138,12 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
     const status = await post<BattleStatus>(url, '/api/battle/place/attack', session, { placeId: mainId(stair, 0) })
     return { session, status }
   }
+  /** Lets a player fight the guardian of a stair to the end. */
+  const fought = async (who: Promise<string>, stair: number) => {
+    const { session, status } = await fight(await who, stair)
+    await playOn(url, session, status)
+    return session
+  }
   return {
     newcomer: () => createTestPlayer(db, async () => {}),
     daring,
@@ -225,26 +231,16 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
     captain: async () => (await fight(await known(), STAIR)).session,
     rival: () => melee(3),
     outnumbered: () => melee(5),
-    winner: async () => {
-      const { session, status } = await fight(await daring(), 1)
-      await playOn(url, session, status)
-      return session
-    },
+    winner: () => fought(daring(), 1),
     /** After a fight with the first boss. */
-    conqueror: async () => {
+    conqueror: () => {
       const stronger = known(slotHeight(5, 0), async (_, { state }) => {
         state.bestVictoryStair = 4
         state.battleStair = 4
       })
-      const { session, status } = await fight(await stronger, 5)
-      await playOn(url, session, status)
-      return session
+      return fought(stronger, 5)
     },
-    loser: async () => {
-      const { session, status } = await fight(await known(slotHeight(TOO_HIGH, 0)), TOO_HIGH)
-      await playOn(url, session, status)
-      return session
-    },
+    loser: () => fought(known(slotHeight(TOO_HIGH, 0)), TOO_HIGH),
   }
 }
 export type Person = keyof ReturnType<typeof people>

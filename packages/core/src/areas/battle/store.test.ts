@@ -1,7 +1,7 @@
 import type { Ask, BattleEvent, BattleResult } from '@skystair/contract'
 import { expect, it } from 'vitest'
 import { refusal } from '../../../testing/fake-server.ts'
-import { battle, fight, fighter, player, forecast as strike } from '../../../testing/fixtures.ts'
+import { battle, fight, fighter, forecast, player } from '../../../testing/fixtures.ts'
 import { playing, settled } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/store.ts'
 import { RoadStore } from '../road/store.ts'
@@ -16,7 +16,6 @@ const ask = (changes: Partial<Ask> = {}): Ask => ({
   ...changes,
 })
 const hit: BattleEvent = { type: 'HIT', by: 1, on: -1, amount: 40, what: null, crit: false, left: 60 }
-const forecast = strike()
 const next = {
   battle: battle({
     version: 1,
@@ -30,7 +29,7 @@ async function fighting() {
   const game = playing()
   game.server
     .on('POST /api/battle/place/attack', { battle: battle(), ask: ask() })
-    .on('POST /api/battle/precalculate', forecast)
+    .on('POST /api/battle/precalculate', forecast())
     .on('POST /api/battle/hit', next)
   await game.services.get(BattleStore).start(5)
   return { ...game, fight: game.services.get(BattleStore) }
@@ -49,7 +48,7 @@ it('lets a first press choose, the next aim, and a second one on the target hit'
   await fight.choose(2)
   expect([fight.attackerId, fight.targets, fight.forecast]).toEqual([2, [-1, 1], null])
   await fight.choose(-1)
-  expect(fight.forecast).toEqual(forecast)
+  expect(fight.forecast).toEqual(forecast())
   expect(server.times('POST /api/battle/hit')).toBe(0)
   await fight.choose(-1)
   expect(server.last('POST /api/battle/hit')?.body).toEqual({ attackerId: 2, defenderId: -1 })
@@ -105,7 +104,7 @@ it('uses a consumable on a press, and on an aimed target only when it is confirm
 
 it('loads the forecast for every target as soon as the attacker is chosen', async () => {
   const { fight, server } = await fighting()
-  server.on('POST /api/battle/precalculate', forecast, { ...forecast, heal: true, defenderId: 1 })
+  server.on('POST /api/battle/precalculate', forecast(), forecast({ heal: true, defenderId: 1 }))
   await fight.choose(2)
   expect([...fight.outcomes.keys()]).toEqual([-1, 1])
   expect(fight.forecast).toBeNull()
