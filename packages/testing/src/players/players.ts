@@ -5,6 +5,7 @@ import { MAIN, mainId, squadAt, stairStart, walkBounds } from '@skystair/rules'
 import { createPlayer, loadPlayer, openSession, type PlayerRow, readConfig, recruit, savePlayer, systemRandom } from '@skystair/server'
 import type { Db, Tx } from '@skystair/server/storage'
 import { world } from '@skystair/world'
+import { talkativeBosses } from '@skystair/world/areas/story/rows'
 
 /** The stair at whose guardian a veteran stands: a battle of six against six. */
 export const STAIR = 30
@@ -66,6 +67,7 @@ export async function nameTestPlayer(tx: Tx, id: number, name: string, access: A
 export const allMarkers = (): string[] => [
   ...world.educations.map(({ id }) => educationMarker(id)),
   ...world.parts.flatMap(({ id }) => [storyMarker(id, 'intro'), storyMarker(id, 'outro')]),
+  ...talkativeBosses.map(([, imageId]) => storyMarker(imageId, 'outro')),
 ]
 
 /** Posts JSON to a server as the player of the session. Throws if the server refuses. */

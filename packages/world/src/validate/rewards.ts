@@ -4,18 +4,24 @@ import { type Check, type Content, resourcesOf, whole } from './content.ts'
 
 type Reward = readonly { readonly kind: string; readonly amount: number }[]
 
-const thingOf = ({ artifacts, consumables }: World, kind: string) =>
-  artifacts.find(({ key }) => key === kind) ?? consumables.find((known) => known.kind === kind)
-const isCard = ({ cards }: Content['world'], kind: string) => cards.some((card) => `card:${card.kind}` === kind)
+/** Everything that can be promised. */
+const promisable = (content: Content) => {
+  const { artifacts, consumables, cards } = content.world
+  return {
+    resources: resourcesOf(content),
+    lowestStairs: new Map<string, number>([...consumables, ...artifacts].map((one) => ['kind' in one ? one.kind : one.key, one.minStair])),
+    cards: new Set(cards.map(({ kind }) => `card:${kind}`)),
+  }
+}
 
-function promise(content: Content, by: string, reward: Reward, stair: number): string[] {
-  const resources = resourcesOf(content)
+function promise({ resources, lowestStairs, cards }: ReturnType<typeof promisable>, by: string, reward: Reward, stair: number): string[] {
   return reward.flatMap(({ kind, amount }) => {
-    const thing = thingOf(content.world, kind)
-    if (!resources.has(kind) && !thing && !isCard(content.world, kind)) return [`${by} promises the unknown thing ${kind}`]
+    const lowest = lowestStairs.get(kind)
+    if (!resources.has(kind) && lowest === undefined && !cards.has(kind)) return [`${by} promises the unknown thing ${kind}`]
     if (!whole(amount)) return [`${by} promises ${amount} of ${kind}`]
-    if (thing && amount !== 1) return [`${by} promises ${amount} of ${kind}, but artifacts and consumables are given one at a time`]
-    if (thing && thing.minStair > stair) return [`${by} promises ${kind} below stair ${thing.minStair}`]
+    if (lowest !== undefined && amount !== 1)
+      return [`${by} promises ${amount} of ${kind}, but artifacts and consumables are given one at a time`]
+    if (lowest !== undefined && lowest > stair) return [`${by} promises ${kind} below stair ${lowest}`]
     return []
   })
 }
@@ -25,9 +31,10 @@ const stairOf = ({ guards }: World, { of, fromStair }: TaskKind): number => guar
 
 export const rewards: Check = (content) => {
   const { places, tasks, everyday } = content.world
+  const known = promisable(content)
   return [
-    ...places.flatMap(({ stair, placeType, gain }) => promise(content, `${placeType} at stair ${stair}`, gain, stair)),
-    ...tasks.flatMap((task) => promise(content, `task ${task.id}`, task.reward, stairOf(content.world, task))),
-    ...everyday.flatMap((gains, i) => promise(content, `day ${i + 1}`, gains, 1)),
+    ...places.flatMap(({ stair, placeType, gain }) => promise(known, `${placeType} at stair ${stair}`, gain, stair)),
+    ...tasks.flatMap((task) => promise(known, `task ${task.id}`, task.reward, stairOf(content.world, task))),
+    ...everyday.flatMap((gains, i) => promise(known, `day ${i + 1}`, gains, 1)),
   ]
 }

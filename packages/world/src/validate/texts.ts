@@ -1,4 +1,5 @@
 // Every row has its texts in every language, and no text is left of a row that is gone.
+import { talkativeBosses } from '../areas/story/rows.ts'
 import type { Check, Content } from './content.ts'
 
 /** The texts that rows need: beginning of the keys, names of the rows, endings of the keys. */
@@ -10,6 +11,7 @@ const needed = ({ world, subjects }: Content): readonly (readonly [stem: string,
     ['consumable', world.consumables.map(({ kind }) => kind), ['name', 'use']],
     ['talker', [...new Set([...spoken, ...Object.values(subjects).flat()])], ['title', 'text']],
     ['story', world.parts.map(({ id }) => id), ['title', 'intro', 'outro']],
+    ['story', talkativeBosses.map(([, imageId]) => imageId), ['outro']],
     ['task', world.tasks.map(({ id }) => id), ['name', 'about']],
     ['booster', world.boosters.map(({ key }) => key), ['name', 'about']],
     ['card', world.cards.map(({ kind }) => kind), ['name', 'about']],
@@ -20,9 +22,11 @@ const needed = ({ world, subjects }: Content): readonly (readonly [stem: string,
 
 const educationKeys = ({ world }: Content): string[] => world.educations.map(({ id }) => `education.${id}`)
 
-export const texts: Check = (content) =>
-  Object.entries(content.texts).flatMap(([language, all]) => [
-    ...needed(content).flatMap(([stem, names, ends]) =>
+export const texts: Check = (content) => {
+  const rows = needed(content)
+  const stems = new Set(rows.map(([stem]) => stem))
+  return Object.entries(content.texts).flatMap(([language, all]) => [
+    ...rows.flatMap(([stem, names, ends]) =>
       names.flatMap((name) =>
         ends.filter((end) => !all.get(`${stem}.${name}.${end}`)?.trim()).map((end) => `${stem}.${name}.${end} is missing in ${language}`),
       ),
@@ -30,9 +34,10 @@ export const texts: Check = (content) =>
     ...educationKeys(content)
       .filter((key) => !all.get(key)?.trim())
       .map((key) => `${key} is missing in ${language}`),
-    ...needed(content).flatMap(([stem, names]) => {
-      const known = new Set(names)
+    ...[...stems].flatMap((stem) => {
+      const known = new Set(rows.flatMap(([one, names]) => (one === stem ? names : [])))
       const left = new Set([...all.keys()].filter((key) => key.startsWith(`${stem}.`)).map((key) => key.split('.')[1] ?? ''))
       return [...left].filter((name) => !known.has(name)).map((name) => `${stem}.${name} in ${language} belongs to no row`)
     }),
   ])
+}

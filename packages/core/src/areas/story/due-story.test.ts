@@ -1,5 +1,8 @@
 import { storyMarker } from '@skystair/contract/markers'
+import { namedBosses } from '@skystair/world/areas/road/bosses'
 import { parts } from '@skystair/world/areas/story/rows'
+import en from '@skystair/world/texts/en/index'
+import ru from '@skystair/world/texts/ru/index'
 import { describe, expect, it } from 'vitest'
 import { dueStory, partAt } from './due-story.ts'
 
@@ -44,6 +47,22 @@ describe('dueStory', () => {
     expect(begin).toEqual({ part: second!.id, moment: 'intro' })
     seen.add(storyMarker(begin!.part, begin!.moment))
     expect(dueStory(parts, second!.from, first!.to, (marker) => seen.has(marker))).toBeNull()
+  })
+
+  it('is what a boss says once it is beaten, until the player is well past it', () => {
+    const inPart = (marker: string) => marker === storyMarker(first!.id, 'intro')
+    const said = { part: 'boss_toll_master', moment: 'outro' }
+    expect(dueStory(parts, 10, 9, inPart)).toEqual({ ...said, part: 'boss_grandpa_bones' })
+    for (const best of [10, 14]) expect(dueStory(parts, 10, best, inPart)).toEqual(said)
+    expect(dueStory(parts, 19, 19, (marker) => inPart(marker) || marker === storyMarker('boss_cabbage_dragon', 'outro'))).toBeNull()
+    expect(dueStory(parts, 10, 10, (marker) => inPart(marker) || marker === storyMarker('boss_toll_master', 'outro'))).toBeNull()
+  })
+
+  it('has a text in both languages wherever it is due', () => {
+    for (const [best] of namedBosses) {
+      const due = dueStory(parts, best, best, (marker) => marker.endsWith(':intro'))
+      for (const { story } of [ru, en]) expect(story, `stair ${best}`).toHaveProperty([due!.part, 'outro'])
+    }
   })
 })
 

@@ -4,7 +4,7 @@ import en from '@skystair/world/texts/en/index'
 import { expect, it } from 'vitest'
 import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
-import { Talker } from './window.tsx'
+import { Story, Talker } from './window.tsx'
 
 async function meet(placeType: ChoiceRow['placeType'], subject: string | null) {
   const { services } = playing({}, { texts: en })
@@ -25,4 +25,12 @@ it('shows a captive who says nothing', async () => {
   const { page } = await meet('GAINABLE', null)
   expect(page.buttons).toEqual(expect.arrayContaining(['Open it for nothing', 'Take a ransom']))
   expect(page.text).toContain(en.choice.captive.text)
+})
+
+it('shows what a beaten boss says, under its name', async () => {
+  const { services } = playing({}, { texts: en })
+  await services.texts.use('EN')
+  const page = draw(services, <Story part="boss_toll_master" moment="outro" />)
+  expect(page.text).toContain(en.creature.boss_toll_master.name)
+  expect(page.text).toContain(en.story.boss_toll_master.outro)
 })

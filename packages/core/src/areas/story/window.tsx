@@ -1,6 +1,7 @@
 import type { ChoiceRow, PlaceChoice } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
+import { creatureFrame } from '../../art/looks.ts'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
@@ -108,7 +109,7 @@ export const Talker = observer(function Talker({
   )
 })
 
-/** The beginning or the end of a part of the story. */
+/** The beginning or the end of a part of the story, told by the cat, or what a beaten boss says. */
 export const Story = observer(function Story({
   part = 'part1',
   moment = 'intro',
@@ -117,8 +118,11 @@ export const Story = observer(function Story({
   readonly moment?: 'intro' | 'outro'
 }) {
   const { ui, t } = useServices()
+  const isBoss = part.startsWith('boss_')
+  const title = t(isBoss ? `creature.${part}.name` : `story.${part}.title`)
+  const speaker = isBoss ? { frame: creatureFrame({ imageId: part }) } : ({ guide: 'cat' } as const)
   return (
-    <Pages title={t(`story.${part}.title`)} text={t(`story.${part}.${moment}`)} speaker={{ guide: 'cat' }} onEnd={ui.close}>
+    <Pages title={title} text={t(`story.${part}.${moment}`)} speaker={speaker} onEnd={ui.close}>
       {moment === 'intro' ? <Outlet name="story/part" /> : null}
     </Pages>
   )

@@ -3,7 +3,7 @@ import type ru from './ru.ts'
 
 const texts: Same<typeof ru> = {
   education: {
-    walk: 'Meow. Good day, I mean. The stairs won’t climb themselves: press and hold the road, or hold the up arrow key.',
+    walk: 'Meow. Good day, I mean. The stairs won’t climb themselves: pull the road towards you, or hold the up arrow key.',
     walkByTouch: 'Meow. Good day, I mean. The stairs won’t climb themselves: put a finger on the road and hold it there.',
     take: 'See it glitter? Walk up and take it. Everything here is nobody’s until it is yours.',
     fight: 'A guardian is on the stair. Choose who strikes, then whom. It will strike back, that’s the custom.',

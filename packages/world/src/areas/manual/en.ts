@@ -6,7 +6,7 @@ const texts: Same<typeof ru> = {
     title: 'Book of rules',
     road: {
       title: 'The road',
-      text: 'The story has {{stairs}} stairs, and the road goes on beyond them. On each stands a guardian; until it is beaten there is no way up. Between the stairs lie islets. Good things lie on them, springs of skills flow, people sit and talk, captives wait; here and there a path turns off, and a portal takes you where you have been before. The colour of a stair tells whether you are up to the fight: green, yes; yellow, it will be hard work; red, better grow first. A squad has up to {{squad}} heroes. On a keyboard, the arrows up and down walk, Enter does what is at hand, and the digits open what stands in a row at the bottom.',
+      text: 'The story has {{stairs}} stairs, and the road goes on beyond them. On each stands a guardian; until it is beaten there is no way up. Between the stairs lie islets. Good things lie on them, springs of skills flow, people sit and talk, captives wait; here and there a path turns off, and a portal takes you where you have been before. The colour of a stair tells whether you are up to the fight: green, yes; yellow, it will be hard work; red, better grow first. A squad has up to {{squad}} heroes. Pull the road towards you and the squad walks, or tap the place it should go to. On a keyboard, the arrows up and down walk, Enter does what is at hand, and the digits open what stands in a row at the bottom.',
     },
     battle: {
       title: 'The fight',

@@ -1,5 +1,6 @@
 // The five parts of the story, each with its own ground and sky, and the road beyond it.
 import type { StoryPart } from '@skystair/contract'
+import { namedBosses } from '../road/bosses.ts'
 
 export const parts: readonly StoryPart[] = [
   { id: 'part1', from: 1, to: 60, tile: 'meadow', sky: 'dawn' },
@@ -14,3 +15,6 @@ export const parts: readonly StoryPart[] = [
 
 /** The cat's evening tales, one per evening, in turn. Texts: `tale.t<n>`. */
 export const tales: readonly string[] = Array.from({ length: 28 }, (_, i) => `t${i + 1}`)
+
+/** The bosses that say something once they are beaten: after the last one of a part, the story goes on instead. Texts: `story.<imageId>.outro`. */
+export const talkativeBosses = namedBosses.filter(([stair]) => parts.every(({ to }) => to !== stair))

@@ -8,7 +8,7 @@ import { dueStory, partAt } from '../../story/index.ts'
 import { stairColour } from '../stair-colour.ts'
 import { RoadStore } from '../store.ts'
 
-/** The player's stair and part of the story; a press shows how the part began. Opens the beginning and the end of parts when they are due. */
+/** The player's stair and part of the story; a press shows how the part began. Opens the texts of the story when they are due. */
 export const Location = observer(function Location() {
   const { ui, t } = useServices()
   const player = useStore(PlayerStore)
@@ -20,7 +20,7 @@ export const Location = observer(function Location() {
   const isSeen = (marker: string) => player.hasMarker(marker)
   const story = me && !ui.blocked && ui.scene === 'road' ? dueStory(parts, road.stair, me.bestVictoryStair, isSeen) : null
   // The texts of the story are loaded a little later than the road.
-  const due = story && t(`story.${story.part}.title`) ? story : null
+  const due = story && t(`story.${story.part}.${story.moment}`) ? story : null
   const [duePart, moment] = [due?.part, due?.moment]
   useEffect(() => {
     if (!duePart || !moment) return

@@ -8,13 +8,32 @@ import type { RoadCamera } from './view.ts'
 
 /** A press longer than this is holding, a shorter one a tap; milliseconds. */
 const holding = 240
+/** A pointer that has moved this far up or down pulls the road, in virtual units. */
+const pulling = 24
+/** Road units that a turn of the wheel by one pixel leads. */
+const wheelStep = 1.2
 
-/** Walking by finger or mouse: hold or drag to walk, tap to go somewhere, tap a place to go there and act (to a fight, the first tap only leads), tap a player to open the profile. */
+interface Held {
+  readonly x: number
+  readonly y: number
+  readonly since: number
+  readonly id: number
+  /** Where it was pressed, and where the squad was then. */
+  readonly fromY: number
+  readonly from: number
+  /** Whether it pulls the road. */
+  readonly pulls: boolean
+}
+
+/**
+ * Walking by finger or mouse: pull the road or turn the wheel to walk as far, hold to walk until it is released, tap to go somewhere, tap a place to
+ * go there and act (to a fight, the first tap only leads), tap a player to open the profile.
+ */
 export class Steering {
   readonly #scene: GameScene
   readonly #camera: () => RoadCamera
   readonly #places: () => Iterable<PlaceView>
-  #held: { x: number; y: number; since: number; id: number } | null = null
+  #held: Held | null = null
 
   readonly #neighbourAt: (x: number, y: number) => number | null
 
@@ -32,6 +51,7 @@ export class Steering {
     scene.input.on('pointermove', this.#move, this)
     scene.input.on('pointerup', this.#up, this)
     scene.input.on('pointerupoutside', this.#up, this)
+    scene.input.on('wheel', this.#wheel, this)
   }
 
   /** Keeps walking while the pointer is held. */
@@ -41,7 +61,7 @@ export class Steering {
       this.#held = null
       return
     }
-    if (this.#scene.time.now - this.#held.since < holding) return
+    if (this.#held.pulls || this.#scene.time.now - this.#held.since < holding) return
     const direction = this.#held.y > this.#camera().projection.nearY + 70 ? -1 : 1
     if (this.#road.walking !== direction) this.#road.walk(direction)
   }
@@ -52,18 +72,32 @@ export class Steering {
 
   #down(pointer: Pointer): void {
     if (this.#scene.services.ui.blocked) return
-    this.#held = { x: pointer.worldX, y: pointer.worldY, since: this.#scene.time.now, id: pointer.id }
+    const { worldX: x, worldY: y, id } = pointer
+    this.#held = { x, y, since: this.#scene.time.now, id, fromY: y, from: this.#road.coordinate, pulls: false }
   }
 
+  /** Pulls the road: the height at which it was taken comes to the pointer. */
   #move(pointer: Pointer): void {
-    if (this.#held?.id === pointer.id) this.#held = { ...this.#held, x: pointer.worldX, y: pointer.worldY }
+    const held = this.#held
+    if (held?.id !== pointer.id || this.#scene.services.ui.blocked) return
+    const { worldX: x, worldY: y } = pointer
+    const pulls = held.pulls || Math.abs(y - held.fromY) >= pulling
+    this.#held = { ...held, x, y, pulls }
+    if (!pulls || (held.pulls && y === held.y)) return
+    const { projection } = this.#camera()
+    this.#road.walkTo(held.from + aheadAt(projection, held.fromY) - aheadAt(projection, y))
+  }
+
+  #wheel(_pointer: Pointer, _over: unknown, _deltaX: number, deltaY: number): void {
+    if (this.#scene.services.ui.blocked || this.#held || deltaY === 0) return
+    this.#road.walkTo((this.#road.goal ?? this.#road.coordinate) - deltaY * wheelStep)
   }
 
   #up(pointer: Pointer): void {
     const held = this.#held
     if (held?.id !== pointer.id) return
     this.#held = null
-    if (this.#scene.services.ui.blocked) return
+    if (held.pulls || this.#scene.services.ui.blocked) return
     if (this.#scene.time.now - held.since >= holding) {
       this.#road.stop()
       return

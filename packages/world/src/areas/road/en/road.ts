@@ -23,7 +23,7 @@ const road: Same<typeof ru> = {
   read: 'Read',
   turn: 'Take the path',
   turnBack: 'Back to the road',
-  teleport: 'Travel',
+  teleport: 'Look in',
   locked: 'A guardian bars the way. Settle that first.',
   onlyUp: 'Snow has covered the way back. Only up from here!',
   lost: 'You were beaten here. High time to get even.',
