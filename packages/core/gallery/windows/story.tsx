@@ -1,5 +1,5 @@
 import { choicesAt } from '@skystair/world/areas/road/choices'
-import { Talker } from '../../src/areas/story/window.tsx'
+import { Story, Talker } from '../../src/areas/story/window.tsx'
 import { nothing, type Rooms } from '../rooms.ts'
 
 /** A stranger whom the player can treat well or badly. */
@@ -12,4 +12,7 @@ const Captive = () => (
   <Talker placeType="GAINABLE" choices={choicesAt({ placeType: 'GAINABLE', stair: 20, subject: null })} onChoose={nothing} />
 )
 
-export const rooms: Rooms = { rooms: { meeting: Meeting, captive: Captive } }
+/** What a boss says once it is beaten: the longest of these texts. */
+const Beaten = () => <Story part="boss_mother_mire" moment="outro" />
+
+export const rooms: Rooms = { rooms: { meeting: Meeting, captive: Captive, beaten: Beaten } }

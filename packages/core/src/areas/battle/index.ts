@@ -5,7 +5,7 @@ const load = async () => (await import('./parts.ts')).parts
 
 export const area: Area<Awaited<ReturnType<typeof load>>> = {
   name: 'battle',
-  budget: 29,
+  budget: 30,
   load,
   texts: ['hero'],
   scenes: {

@@ -4,7 +4,7 @@ export { dueStory, partAt } from './due-story.ts'
 
 export const area = defineArea({
   name: 'story',
-  budget: 15,
+  budget: 17,
   load: async () => (await import('./parts.ts')).parts,
   windows: ['story', 'talker'],
 })
