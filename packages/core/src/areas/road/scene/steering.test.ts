@@ -53,6 +53,19 @@ it('walks back as far as the road is pulled up, and to where it began if it is p
   expect([road.goal, road.walking, road.coordinate]).toEqual([null, 0, 1000])
 })
 
+it('leads the squad by whole steps while the road is pulled slowly, and exactly once it is released', async () => {
+  const { road, send } = await steered()
+  const goals = new Set<number | null>()
+  send('pointerdown', 300)
+  for (let y = 302; y <= 420; y += 2) {
+    send('pointermove', y)
+    goals.add(road.goal)
+  }
+  expect(goals.size).toBeLessThan(8)
+  send('pointerup', 420)
+  expect(road.goal).toBe(Math.round(1000 + aheadAt(projection, 300) - aheadAt(projection, 420)))
+})
+
 it('walks while the pointer rests, and stops when it is released', async () => {
   const { road, send, steering, time } = await steered()
   send('pointerdown', 300)
@@ -75,7 +88,9 @@ it('takes a short press as a tap', async () => {
 
 it('adds up turns of the wheel', async () => {
   const { road, turn } = await steered()
-  turn(-100)
+  turn(-20)
+  expect(road.goal).toBeNull()
+  turn(-80)
   turn(-100)
   expect([road.goal, road.walking]).toEqual([1240, 1])
   turn(400)

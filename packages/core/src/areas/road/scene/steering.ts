@@ -1,6 +1,7 @@
 import type { Pointer } from '../../../engine/phaser-types.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import { approach } from '../approach.ts'
+import { STEP } from '../next-action.ts'
 import { RoadStore } from '../store.ts'
 import type { PlaceView } from './place-view.ts'
 import { aheadAt } from './projection.ts'
@@ -21,8 +22,8 @@ interface Held {
   /** Where it was pressed, and where the squad was then. */
   readonly fromY: number
   readonly from: number
-  /** Whether it pulls the road. */
-  readonly pulls: boolean
+  /** Where it has pulled the squad, or null if it does not pull. */
+  readonly pulled: number | null
 }
 
 /**
@@ -34,6 +35,8 @@ export class Steering {
   readonly #camera: () => RoadCamera
   readonly #places: () => Iterable<PlaceView>
   #held: Held | null = null
+  /** What the wheel was turned without leading the squad yet, in road units. */
+  #turned = 0
 
   readonly #neighbourAt: (x: number, y: number) => number | null
 
@@ -61,7 +64,7 @@ export class Steering {
       this.#held = null
       return
     }
-    if (this.#held.pulls || this.#scene.time.now - this.#held.since < holding) return
+    if (this.#held.pulled !== null || this.#scene.time.now - this.#held.since < holding) return
     const direction = this.#held.y > this.#camera().projection.nearY + 70 ? -1 : 1
     if (this.#road.walking !== direction) this.#road.walk(direction)
   }
@@ -73,31 +76,46 @@ export class Steering {
   #down(pointer: Pointer): void {
     if (this.#scene.services.ui.blocked) return
     const { worldX: x, worldY: y, id } = pointer
-    this.#held = { x, y, since: this.#scene.time.now, id, fromY: y, from: this.#road.coordinate, pulls: false }
+    this.#held = { x, y, since: this.#scene.time.now, id, fromY: y, from: this.#road.coordinate, pulled: null }
   }
 
-  /** Pulls the road: the height at which it was taken comes to the pointer. */
   #move(pointer: Pointer): void {
-    const held = this.#held
-    if (held?.id !== pointer.id || this.#scene.services.ui.blocked) return
-    const { worldX: x, worldY: y } = pointer
-    const pulls = held.pulls || Math.abs(y - held.fromY) >= pulling
-    this.#held = { ...held, x, y, pulls }
-    if (!pulls || (held.pulls && y === held.y)) return
+    if (this.#held?.id !== pointer.id || this.#scene.services.ui.blocked) return
+    const held = { ...this.#held, x: pointer.worldX, y: pointer.worldY }
+    this.#held = held
+    if (held.pulled === null && Math.abs(held.y - held.fromY) < pulling) return
+    const pulled = this.#pullOf(held)
+    // Each arrival is saved: the squad is led by whole steps.
+    if (held.pulled !== null && Math.abs(pulled - held.pulled) < STEP) return
+    this.#held = { ...held, pulled }
+    this.#road.walkTo(pulled)
+  }
+
+  /** Where a pointer pulls the squad: the height at which it took the road comes to the pointer. */
+  #pullOf({ from, fromY, y }: Held): number {
     const { projection } = this.#camera()
-    this.#road.walkTo(held.from + aheadAt(projection, held.fromY) - aheadAt(projection, y))
+    return Math.round(from + aheadAt(projection, fromY) - aheadAt(projection, y))
   }
 
   #wheel(_pointer: Pointer, _over: unknown, _deltaX: number, deltaY: number): void {
     if (this.#scene.services.ui.blocked || this.#held || deltaY === 0) return
-    this.#road.walkTo((this.#road.goal ?? this.#road.coordinate) - deltaY * wheelStep)
+    this.#turned -= deltaY * wheelStep
+    const steps = Math.trunc(this.#turned / STEP) * STEP
+    if (steps === 0) return
+    this.#turned -= steps
+    this.#road.walkTo((this.#road.goal ?? this.#road.coordinate) + steps)
   }
 
   #up(pointer: Pointer): void {
     const held = this.#held
     if (held?.id !== pointer.id) return
     this.#held = null
-    if (held.pulls || this.#scene.services.ui.blocked) return
+    if (this.#scene.services.ui.blocked) return
+    if (held.pulled !== null) {
+      const goal = this.#pullOf(held)
+      if (goal !== held.pulled) this.#road.walkTo(goal)
+      return
+    }
     if (this.#scene.time.now - held.since >= holding) {
       this.#road.stop()
       return
