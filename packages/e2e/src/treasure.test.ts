@@ -130,6 +130,26 @@ describe.each([
     expect([holds(await bot.player()), forged]).toEqual([false, [{ effectType: 'ATTACK', power: 3 }]])
   })
 
+  it('sends a hero to the bench and calls it back by keyboard: the focus follows the hero', async () => {
+    await go('hud.heroes')
+    await open.page.getByRole('tab', { name: t('profile.order') }).click()
+    const focused = () => open.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    const squad = async () => (await bot.player()).creatures.filter(({ combative }) => combative).length
+    const before = await squad()
+    const last = open.page.locator('ol.sky-order > li').last().locator('.sky-fighter > .sky-button')
+    const leave = await last.getAttribute('aria-label')
+    const back = leave!.replace(t('profile.fromSquad'), t('profile.toSquad'))
+    await last.focus()
+    for (const [key, size] of [
+      [back, before - 1],
+      [leave, before],
+    ] as const) {
+      await open.page.keyboard.press('Enter')
+      await expect.poll(focused).toBe(key)
+      expect(await squad()).toBe(size)
+    }
+  })
+
   it('starts two forces and speeds one up', async () => {
     await go('hud.heroes')
     const forces = async () => (await bot.player()).forcesV2.filter(({ readyAt }) => readyAt !== null)
