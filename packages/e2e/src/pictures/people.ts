@@ -1,5 +1,6 @@
 import { type BattleStatus, type ChatMessage, type MessageKind, type ReplyOf, type Report, resources } from '@skystair/contract'
 import type { ReportKind } from '@skystair/contract/enums'
+import { storyMarker } from '@skystair/contract/markers'
 import { HOUR } from '@skystair/contract/time'
 import { bestArtifacts, mainId, slotHeight, squadAt, stairOf, startBattle, walkBounds, wearing, withRank } from '@skystair/rules'
 import { creaturesOf, fighters, grant, insertBattle, type PlayerRow, recruit, rewardKinds, saveCreature } from '@skystair/server'
@@ -232,11 +233,12 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
     rival: () => melee(3),
     outnumbered: () => melee(5),
     winner: () => fought(daring(), 1),
-    /** After a fight with the first boss. */
+    /** After a fight with the first boss, which has not spoken yet. */
     conqueror: () => {
       const stronger = known(slotHeight(5, 0), async (_, { state }) => {
         state.bestVictoryStair = 4
         state.battleStair = 4
+        state.markers = state.markers.filter((marker) => marker !== storyMarker('boss_grandpa_bones', 'outro'))
       })
       return fought(stronger, 5)
     },

@@ -52,6 +52,13 @@ const walk = async ({ page }: RoadBot) => {
   await page.waitForTimeout(3000)
   await page.keyboard.up('ArrowUp')
 }
+/** Leaves a won fight, and closes what was gained until somebody speaks. */
+const goOn = async (bot: RoadBot) => {
+  await bot.press('battle.onwards')
+  const words = bot.page.locator('.sky-story')
+  const window = bot.page.locator('.sky-moment').or(words)
+  for (await window.first().waitFor(); (await words.count()) === 0; await window.first().waitFor()) await bot.closeTop()
+}
 const bank = async ({ page }: RoadBot) => page.locator('.sky-plus').click()
 
 /** The pay page stays empty: only our own window matters. */
@@ -228,6 +235,7 @@ export const screens: readonly Screen[] = [
   named('victory', 'winner', async ({ page }) => page.locator('.sky-won').waitFor()),
   named('victory-boss', 'conqueror', async ({ page }) => page.locator('.sky-won').waitFor()),
   named('defeat', 'loser', async ({ page }) => page.locator('.sky-lost').waitFor()),
+  named('boss-beaten', 'conqueror', goOn),
 ]
 
 /** The screens that are taken at every width. */
