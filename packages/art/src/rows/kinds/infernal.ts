@@ -5,7 +5,7 @@ import { box, ellipse, ellipses, path, stroke } from '../../shapes/svg.ts'
 import { materials as m, material } from '../materials.ts'
 import { darkPeople } from '../people-dark.ts'
 import { horns, RAM, spectacles } from './gear.ts'
-import { form, gold, iron, item, type Kinds, light, mark, person, placed, shape, wood } from './kit.ts'
+import { form, gold, iron, item, type Kinds, light, mark, person, placed, ray, shape, wood } from './kit.ts'
 
 const fiend: Person = {
   size: 0.86,
@@ -24,6 +24,13 @@ const bat = (base: string, size = 0.62, y = 210, turn = 0): Layer[] => [
   item('bat-wing', plain(base, { deep: '#14060e' }), size, 404, y, -turn),
   item('bat-wing', plain(base, { deep: '#14060e' }), size, 108, y, turn, { flip: true }),
 ]
+
+/** Glowing cracks in the pit demon's breast and shoulders. */
+const CRACKS =
+  stroke(
+    'M256 396l-12 20 22 22-16 26M198 392l-26 10-8 22-36 6-18 22M172 402l-26-14-24 8M314 392l26 10 8 22 36 6 18 22M340 402l26-14 24 8',
+    9,
+  ) + stroke('M244 416l-34 12-10 24M266 438l36-6 14 24M128 430l-34-12-12-30M384 430l34-12 12-30', 6)
 
 export const infernal: Kinds = {
   soot_imp: person(
@@ -110,22 +117,73 @@ export const infernal: Kinds = {
     fadeFrom: 466,
   },
   pit_demon: {
-    material: material('red', { base: '#8a1420', second: '#d8b88a', light: '#ff8a5a', eye: '#ffe04a', texture: 'none', deep: '#1a0208' }),
+    material: material('red', {
+      base: '#3e2a34',
+      second: '#3e2a34',
+      light: '#b07a78',
+      rim: '#ff7a2a',
+      texture: 'none',
+      deep: '#12060e',
+      rough: 0.1,
+    }),
     layers: [
-      ...bat('#4a0a18', 0.8, 190, 0),
-      light('#ff3a1a', 256, 300, 160, 0.6),
-      shape('M60 512q10-130 110-160h172q100 30 110 160z', { texture: 'crack' }, { round: 90 }),
-      item('daemon-skull', { base: '#b82a24', second: '#f0dcb0' }, 0.84, 256, 230, 0, {
-        fill: true,
-        close: 4,
-        ink: 7,
-        material: { base: '#b82a24', body: '#2a0408', texture: 'none' },
+      form(
+        mirrored(path('M214 330Q190 170 22 40-8 130 8 250L46 226 54 306 92 268 110 352 150 306z')),
+        plain('#8a1a20', { deep: '#2a040c', rim: '#ff7a2a', rough: 0 }),
+        {
+          round: 40,
+        },
+      ),
+      mark(mirrored(stroke('M190 310Q150 180 32 62M178 320Q110 220 20 190M168 324Q120 280 62 270', 8)), '#2a040c'),
+      shape('M40 512Q16 386 104 330L94 276 150 312 212 300H300L362 312 418 276 408 330Q496 386 472 512z', {}, { round: 90 }),
+      ray(CRACKS, '#ff6a10', 6),
+      form(
+        mirrored(path('M200 172Q84 180 74 96 74 34 132 8 114 62 150 92 186 112 232 116z')),
+        plain('#f0dcb4', { deep: '#4a1a10', rim: '#ff7a2a', rough: 0.2 }),
+        {
+          round: 36,
+        },
+      ),
+      shape(
+        'M256 96Q336 98 352 168L392 150 364 226Q372 262 340 288L330 344Q304 392 256 396 208 392 182 344L172 288Q140 262 148 226L120 150 160 168Q176 98 256 96z',
+        { base: '#7e2226', second: '#7e2226' },
+        { round: 90 },
+      ),
+      shape('M180 300Q256 322 332 300 330 364 256 380 182 364 180 300z', plain('#4a0406', { light: '#ff5a1a', deep: '#1a0204' }), {
+        ink: 5,
+        free: true,
       }),
-      item('wildfires', { glow: '#ff8a2a' }, 0.7, 256, 470, 0, { kind: 'glow', soft: 7, opacity: 0.9 }),
-    ],
-    eyes: [
-      [214, 232, 14],
-      [298, 232, 14],
+      ray(ellipse(256, 344, 46, 18), '#ff8a1a', 10),
+      form(mirrored(path('M184 300l32 10-8 40zM222 310l22 4-10 30zM206 372l12-40 16 44z')), plain('#fff0d0', { deep: '#8a5a3a' }), {
+        ink: 3,
+        edge: 8,
+        free: true,
+      }),
+      shape('M238 216H274L294 284Q256 306 218 284z', { base: '#7a2a2c', second: '#7a2a2c' }, { ink: 4, free: true, round: 40 }),
+      mark(mirrored(path('M240 290l-14-18 12-4z')), '#12040a'),
+      mark(mirrored(path('M160 214Q212 214 236 262 176 274 160 214z')), '#12040a'),
+      ray(mirrored(path('M174 228Q206 230 226 256 186 260 174 228z')), '#ffd02a', 7),
+      form(
+        mirrored(path('M150 190Q204 186 250 238L242 266Q200 220 150 220z')),
+        { base: '#42161e', second: '#42161e' },
+        { free: true, edge: 16 },
+      ),
+      ray(stroke('M256 112l-14 34 20 20-10 34M176 276l28 8 10 18M336 276l-28 8-10 18', 6), '#ff8a2a', 4),
+      shape(
+        'M-10 512V474L60 452 130 470 256 458 382 470 452 452 522 474V512z',
+        plain('#4a3a40', { texture: 'crack', deep: '#120a10', rim: '#ff7a2a' }),
+        { round: 30 },
+      ),
+      form(
+        mirrored(ellipse(84, 450, 20, 34) + ellipse(122, 456, 20, 36) + ellipse(160, 458, 20, 34)),
+        { base: '#7e2226', second: '#7e2226' },
+        { edge: 18, close: 1, maxHole: 0 },
+      ),
+      form(mirrored(path('M70 466h28l-14 42zM108 472h28l-14 40zM146 474h28l-14 36z')), plain('#f0dcb4', { deep: '#4a1a10' }), {
+        edge: 8,
+        ink: 3,
+        free: true,
+      }),
     ],
   },
   bargain_devil: person(

@@ -1,12 +1,71 @@
 import { mirrored, plain } from '../../shapes/person/person.ts'
-import { box, ellipse, ellipses, stroke } from '../../shapes/svg.ts'
-import { materials as m, material } from '../materials.ts'
-import { form, iron, item, type Kinds, mark, ray, shape } from './kit.ts'
+import { box, ellipse, ellipses, type Point, path, star, stroke } from '../../shapes/svg.ts'
+import { suckers, tentacle } from '../../shapes/tentacle.ts'
+import { material } from '../materials.ts'
+import { form, type Kinds, mark, ray, shape } from './kit.ts'
 
 /** The kraken's arms at the left: one raised out of the water, one across it. Each narrows towards its end. */
 const raisedArm =
   stroke('M160 480Q76 460 92 370', 62) + stroke('M92 376Q96 310 62 262', 48) + stroke('M64 268Q20 200 62 168Q104 160 98 204', 32)
 const frontArm = stroke('M200 400Q190 450 130 452', 52) + stroke('M136 452Q84 448 92 404Q108 384 124 402', 32)
+
+/** The old kraken's arms at the left: the points of each, its width at the root and at the end, and the side of its suckers. */
+type Arm = readonly [points: Point[], from: number, to: number, side: 1 | -1]
+const BACK_ARMS: readonly Arm[] = [
+  [
+    [
+      [200, 320],
+      [130, 346],
+      [64, 318],
+      [26, 352],
+      [42, 398],
+      [76, 384],
+    ],
+    62,
+    18,
+    1,
+  ],
+]
+const FRONT_ARMS: readonly Arm[] = [
+  [
+    [
+      [176, 330],
+      [150, 400],
+      [86, 416],
+      [38, 448],
+      [72, 490],
+      [112, 466],
+    ],
+    70,
+    20,
+    -1,
+  ],
+  [
+    [
+      [226, 340],
+      [222, 404],
+      [174, 446],
+      [192, 490],
+      [234, 468],
+    ],
+    66,
+    22,
+    -1,
+  ],
+]
+/** Where barnacles grow on its mantle, and how large they are. */
+const BARNACLES = [
+  [206, 132, 24],
+  [176, 166, 17],
+] as const
+const barnacle = plain('#d8ccb0', { deep: '#6a5a4a', metal: 0, light: '#f4ecd8' })
+
+/** Arms at the left and at the right, each with its suckers. */
+const arms = (list: readonly Arm[], colour: string) =>
+  list.flatMap(([points, from, to, side]) => [
+    form(mirrored(tentacle(points, from, to)), { base: colour, second: colour }, { ink: 6, close: 1, maxHole: 0, edge: 30, round: 36 }),
+    form(mirrored(suckers(points, from, to, side)), plain('#f0c8d8', { deep: '#6a2a5a' }), { ink: 3, edge: 7, free: true, close: 1 }),
+  ])
 
 export const krakens: Kinds = {
   pond_kraken: {
@@ -74,25 +133,47 @@ export const krakens: Kinds = {
   },
   old_kraken: {
     material: material('violet', {
-      base: '#5a3a7a',
-      second: '#8a5ab0',
-      light: '#e0b0ff',
-      eye: '#ffe25a',
+      base: '#5c3a8c',
+      second: '#5c3a8c',
+      light: '#d8b4ff',
+      rim: '#5af0e0',
       texture: 'none',
-      deep: '#120a24',
+      deep: '#160a2e',
+      rough: 0.1,
     }),
     layers: [
-      item('anchor', iron, 0.6, 130, 330, 20),
-      item('giant-squid', {}, 1, 262, 262, 0, { ink: 7, fill: true, close: 4, round: 60 }),
-      form(
-        ellipse(222, 120, 14) + ellipse(290, 160, 18) + ellipse(250, 200, 12),
-        { ...m.stone, base: '#c8c0a8' },
-        { edge: 12, free: true, ink: 4 },
+      ...arms(BACK_ARMS, '#472a72'),
+      form(mirrored(path('M190 176Q110 190 66 130 74 70 200 60z')), plain('#7a4aa8', { deep: '#22103e', rim: '#5af0e0' }), { round: 40 }),
+      shape(
+        'M256 8Q290 34 330 92 372 156 366 214 398 250 378 300 360 344 330 372H182Q152 344 134 300 114 250 146 214 140 156 182 92 222 34 256 8z',
+        {},
+        { round: 120 },
       ),
-    ],
-    eyes: [
-      [212, 282, 11],
-      [312, 282, 11],
+      mark(stroke('M236 50q40 12 50 50M214 92q30 4 40 26M176 190q40-26 74-20M336 190q-40-26-74-20', 8), '#2e1a52', {
+        opacity: 0.75,
+      }),
+      form(BARNACLES.map(([x, y, r]) => star(x, y, r, r * 0.8, 9)).join(''), barnacle, { edge: 14, free: true, ink: 4, close: 1 }),
+      mark(BARNACLES.map(([x, y, r]) => star(x, y, r * 0.5, r * 0.3, 6)).join(''), '#4a3a4a'),
+      form(stroke('M404 12L306 118', 14), plain('#9a6a3a', { texture: 'bark', deep: '#2a160a' }), { edge: 7 }),
+      mark(ellipse(304, 122, 18, 9), '#1e0c30'),
+      form(mirrored(ellipse(190, 258, 46, 38)), plain('#ffc83a', { metal: 0.4, light: '#fff8c0', deep: '#8a2a06' }), {
+        ink: 7,
+        edge: 26,
+        free: true,
+      }),
+      mark(mirrored(path('M156 262Q192 244 228 266 196 280 156 262z')), '#160818'),
+      form(
+        mirrored(path('M122 214Q176 176 248 262L232 274Q186 218 132 244z')),
+        { base: '#6e48a0', second: '#6e48a0' },
+        { free: true, edge: 16 },
+      ),
+      form(
+        mirrored(path('M142 286Q186 312 232 290 200 334 150 308z')),
+        { base: '#6e48a0', second: '#6e48a0' },
+        { free: true, edge: 10, ink: 4 },
+      ),
+      ...arms(FRONT_ARMS, '#6a429c'),
+      ray(mirrored(ellipse(174, 238, 9)), '#ffffff', 2),
     ],
   },
 }

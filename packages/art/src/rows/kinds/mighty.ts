@@ -1,7 +1,8 @@
+import type { Layer, Material } from '../../baker/recipe.ts'
 import { mirrored, plain } from '../../shapes/person/person.ts'
-import { ellipse, path, ring, star, stroke } from '../../shapes/svg.ts'
+import { box, ellipse, type Point, path, ring, star, stroke } from '../../shapes/svg.ts'
 import { materials as m, material } from '../materials.ts'
-import { form, gold, item, type Kinds, light, mark, person, ray, shape, steel } from './kit.ts'
+import { form, gold, iron, type Kinds, light, mark, person, placed, ray, shape, steel } from './kit.ts'
 
 const granite = (base: string) => plain(base, { texture: 'crack', textureDepth: 0.7, rough: 0.8, deep: '#1a1c28', light: '#eef2ff' })
 const moss = plain('#6a9a3a', { texture: 'fur', deep: '#1e3a12', light: '#d0f08a' })
@@ -13,6 +14,56 @@ const rivets = (points: [number, number][]) =>
     free: true,
     close: 1,
   })
+
+const darkBronze: Partial<Material> = { base: '#7a4222', second: '#7a4222' }
+/** A drawing and its mirror image, mirrored at x. */
+const mirroredAt = (x: number, svg: string) => `${svg}<g transform="translate(${2 * x} 0) scale(-1 1)">${svg}</g>`
+
+/** The curls on its forehead, from the outer to the middle ones. */
+const CURLS: readonly Point[] = [
+  [178, 130],
+  [334, 130],
+  [210, 104],
+  [302, 104],
+  [256, 94],
+  [214, 148],
+  [298, 148],
+  [256, 136],
+  [256, 178],
+]
+
+/** The bronze bull's head in the whole box: ears, horns, brow, muzzle, ring. */
+const bullHead: Layer[] = [
+  form(mirrored(path('M168 236Q104 204 40 250 92 312 172 280z')), darkBronze, { edge: 26 }),
+  form(
+    mirrored(path('M196 196Q92 214 46 144 10 80 40-4 68 64 122 92 160 110 216 104z')),
+    plain('#f6e8c8', { texture: 'bark', textureDepth: 0.3, deep: '#5a3a1a', rim: '#7af0d0', rough: 0.1 }),
+    {
+      round: 40,
+    },
+  ),
+  form(mirrored(path('M120 86Q100 130 112 192L152 200Q138 146 158 104z')), gold, { edge: 14, free: true, ink: 4 }),
+  shape(
+    'M256 96Q350 92 366 158 374 214 342 262L322 346Q340 402 306 430 256 452 206 430 172 402 190 346L170 262Q138 214 146 158 162 92 256 96z',
+    {},
+    { round: 100 },
+  ),
+  shape('M232 196H280L296 350H216z', { base: '#d8924c', second: '#d8924c' }, { free: true, ink: 0, round: 40 }),
+  shape(
+    'M256 334Q322 330 336 384 340 440 256 448 172 440 176 384 190 330 256 334z',
+    { base: '#e0a860', second: '#e0a860' },
+    { round: 60, free: true },
+  ),
+  mark(mirrored(path('M236 392Q226 362 196 374 190 396 214 404z')), '#2a0e06'),
+  mark(stroke('M204 430Q256 416 308 430', 7), '#4a1e0a'),
+  form(ring(256, 430, 44, 29), gold, { edge: 8, close: 1, maxHole: 0, ink: 5 }),
+  mark(mirrored(path('M160 222Q206 214 236 262 176 270 160 222z')), '#1a0804'),
+  ray(mirrored(ellipse(202, 246, 20, 11)), '#ff6a1a', 9),
+  ray(mirrored(ellipse(204, 246, 11, 7)), '#fff0a0', 2),
+  form(mirrored(path('M148 196Q208 188 252 246L244 274Q200 228 150 224z')), darkBronze, { free: true, edge: 15 }),
+  ...CURLS.map(([x, y]) => form(ellipse(x, y, 25), darkBronze, { edge: 20, ink: 4, free: true })),
+  mark(CURLS.map(([x, y]) => stroke(`M${x - 10} ${y + 6}q-4-18 10-18 14 4 8 16-8 4-8-6`, 5)).join(''), '#3a1a0a'),
+]
 
 /** Degrees between which the ribs of a shell lie. */
 const SPREAD = [-90, -66, -42, -18, 6, 30, 54, 78].map((turn) => turn + 6)
@@ -52,51 +103,32 @@ export const mighty: Kinds = {
     fadeFrom: 0,
   },
   bronze_minotaur: {
-    material: bronze,
+    material: { ...bronze, base: '#bc7438', second: '#bc7438', rim: '#7af0d0', metal: 0.6, rough: 0.1 },
     layers: [
-      light('#ff7a2a', 256, 260, 190, 0.4),
-      item('battle-axe', steel, 0.6, 380, 170, 40),
-      shape('M-10 512Q0 372 130 350h252q130 22 140 162z', { texture: 'hammer' }, { round: 80 }),
-      form(mirrored(path('M-6 500Q0 380 84 352q70 0 92 62-70 10-78 98z')), { base: '#8a4a24', second: '#8a4a24' }, { round: 50 }),
+      shape('M-10 512Q-14 330 86 284 160 262 220 320 290 262 366 284 456 318 470 512z', {}, { round: 90 }),
+      mark(stroke('M222 400V512M120 430q50 60 100 30M326 430q-50 60-100 30', 9), '#4a220e', { opacity: 0.7 }),
+      form(mirroredAt(222, path('M-14 420Q-6 300 80 270 140 262 164 318 110 330 84 432 30 452-14 420z')), darkBronze, { round: 60 }),
       rivets([
-        [40, 420],
-        [72, 384],
-        [118, 372],
-        [472, 420],
-        [440, 384],
-        [394, 372],
+        [26, 396],
+        [46, 346],
+        [88, 306],
+        [418, 396],
+        [398, 346],
+        [356, 306],
       ]),
-      form(
-        mirrored(path('M178 170Q70 200 24 120 0 60 52-6q0 80 64 100 50 14 96 2z')),
-        plain('#f4e4c0', { texture: 'bark', deep: '#5a3a1a' }),
-        { round: 34 },
-      ),
-      form(mirrored(path('M110 178q-60 0-80-44 26 14 44 10-24-24-22-58 20 46 66 46z')), gold, { edge: 12, free: true, ink: 4 }),
-      form(mirrored(path('M160 190Q90 180 56 232q50 44 116 20z')), {}, { edge: 24 }),
+      ...placed(bullHead, 0.84, 222, 442),
+      form(box(428, 96, 24, 420, 8), iron, { edge: 11 }),
+      form(box(424, 108, 32, 14, 6) + box(424, 252, 32, 14, 6) + box(426, 70, 28, 40, 10), gold, { edge: 8, free: true, ink: 4 }),
       shape(
-        'M256 64q96 0 122 70 14 60-18 120-12 100-36 150-20 44-68 44t-68-44q-24-50-36-150-32-60-18-120 26-70 122-70z',
-        {},
-        { round: 110 },
+        'M440 140Q404 128 374 88 354 140 354 190 354 238 374 292 404 248 440 236 476 248 494 292 508 238 508 190 508 140 494 88 476 128 440 140z',
+        { ...steel, base: '#9aa8c0', rim: '#bfe0ff' },
+        { edge: 34 },
       ),
-      shape('M256 316q78 0 92 62 0 84-92 90-92-6-92-90 14-62 92-62z', { base: '#d8a05a', second: '#d8a05a' }, { round: 60 }),
-      mark(mirrored(ellipse(214, 384, 20, 13)) + stroke('M206 440q50 16 100 0', 8), '#2a0e06'),
-      form(ring(256, 424, 40, 26), gold, { edge: 8, close: 1, maxHole: 0 }),
-      shape('M236 60h40l12 250q-32 16-64 0z', { base: '#8a4a24', second: '#8a4a24' }, { free: true, edge: 14 }),
-      rivets([
-        [256, 96],
-        [256, 140],
-        [256, 250],
-        [256, 290],
-      ]),
-      mark(mirrored(path('M150 208q54-12 84 42-62 8-84-42z')), '#1a0804'),
-      ray(mirrored(ellipse(194, 232, 22, 13)), '#ff5a1a', 9),
-      ray(mirrored(ellipse(196, 232, 11, 8)), '#fff0a0', 2),
-      form(mirrored(path('M136 186q64-6 104 56l-8 18q-44-38-96-44z')), { base: '#8a4a24', second: '#8a4a24' }, { free: true, edge: 14 }),
-      mark(path('M150 120q20-30 46-32-6 26-30 40zM330 300q20-10 24 20-10 30-26 20zM60 450q20-30 40-24-4 30-26 40z'), '#5ab89a', {
-        opacity: 0.55,
-      }),
+      form(ellipse(440, 188, 28), gold, { edge: 16, free: true }),
+      form(path('M372 512Q366 420 384 372L470 364Q506 400 500 512z'), {}, { round: 40 }),
+      ...[478, 444, 408, 372].map((y, k) => form(stroke(`M402 ${y}h${58 + k * 5}`, 32), {}, { edge: 17, ink: 4, close: 1, free: k < 3 })),
     ],
-    fadeFrom: 478,
+    fadeFrom: 482,
   },
   bronze_titan: person(
     {

@@ -10,6 +10,7 @@ import { leagues } from '../leagues.ts'
 import { materials as m } from '../materials.ts'
 import { counter, shelf } from './furniture.ts'
 import { at, brass, each, glyph, grass, lamp, made, nightClouds, noonClouds, pale, pillar, put, rock, skies, timber } from './kit.ts'
+import { skyMap } from './sky-map.ts'
 
 const snowy = plain('#dfeefa', { deep: '#4a78a8', light: '#ffffff', rim: '#c8f4ff' })
 
@@ -41,14 +42,7 @@ const BANNERS = [
 ] as const
 
 export const places: Record<string, Scene> = {
-  towns: {
-    sky: skies.dawn,
-    seed: 61,
-    sun: { x: 0.5, y: 0.3, radius: 0.14, colour: '#fff0c0', rays: true },
-    clouds: { colours: ['#8a9ad0', '#e0d8e4', '#fff8ec'], cover: 0.5 },
-    ridges: [{ y: 0.92, height: 0.14, colour: '#5a6a9a', mist: '#e8d0c8', peaks: true }],
-    ground: { kind: 'cloud', y: 0.86, near: '#fff0e0', far: '#d8c8d8' },
-  },
+  towns: skyMap,
   forge: {
     sky: skies.room,
     seed: 62,

@@ -4,6 +4,8 @@ import { plain } from '../../shapes/person/person.ts'
 import { box, ellipse, path } from '../../shapes/svg.ts'
 import { materials as m } from '../materials.ts'
 import { at, brass, duskClouds, each, grass, green, lamp, made, noonClouds, pale, pillar, put, rock, skies, timber } from './kit.ts'
+import { monastery } from './monastery.ts'
+import { oblivion } from './oblivion.ts'
 
 const ice = { ...m.ice, texture: 'none' as const }
 const basalt = plain('#4a4048', { texture: 'crack', deep: '#120c12', rim: '#ff8a3a', light: '#c8a89a' })
@@ -242,45 +244,8 @@ export const towns: Record<string, Scene> = {
     ],
     lamps: [lamp(0.74, 0.68, 0.14, '#ffd08a', 0.5)],
   },
-  monastery: {
-    sky: skies.dawn,
-    seed: 51,
-    sun: { x: 0.74, y: 0.34, radius: 0.14, colour: '#fff0c0', rays: true },
-    clouds: { colours: ['#a89ac8', '#f0dcd0', '#fffaf0'], cover: 0.5 },
-    ridges: [{ y: 0.66, height: 0.3, colour: '#7a7a9a', mist: '#f4e0d0', peaks: true, snow: '#fff8f0' }],
-    ground: { kind: 'cloud', y: 0.76, near: '#fff4e4', far: '#e8d4d0' },
-    things: [
-      at('byzantin-temple', plain('#f0ead8', { deep: '#6a5070', second: '#e8a83a', rim: '#ffe0a0', light: '#ffffff' }), 0.26, 0.8, 0.34),
-      at('arch-bridge', plain('#d8ccb8', { texture: 'crack', deep: '#5a4a5a', rim: '#ffe0a0' }), 0.66, 0.86, 0.44, { floats: true }),
-      put(
-        made('gold', brass, [
-          { svg: path('M120 480V60h272v420h-30V100H150v380z'), ink: 6, edge: 12, maxHole: 0, close: 1, material: timber },
-          { svg: path('M256 120q70 10 74 110 4 60 40 84H142q36-24 40-84 4-100 74-110z') + ellipse(256, 330, 22), ink: 6, round: 60 },
-        ]),
-        0.9,
-        0.78,
-        0.13,
-      ),
-      at('pine-tree', green, 0.08, 0.82, 0.09),
-      at('meditation', plain('#e8a03a', { deep: '#5a2a10', second: '#f4d0a0' }), 0.46, 0.83, 0.06),
-    ],
-  },
-  oblivion: {
-    sky: skies.room,
-    seed: 52,
-    wall: { kind: 'planks', dark: '#4a564e', light: '#b8c8b8' },
-    ground: { kind: 'flags', y: 0.72, near: '#a8b8a8', far: '#6a7a70' },
-    things: [
-      at('wooden-door', plain('#8a9a8a', { texture: 'bark', deep: '#2a342e' }), 0.5, 0.74, 0.15, { fill: true }),
-      at('alarm-clock', plain('#c8d4c8', { deep: '#3a463e' }), 0.5, 0.2, 0.1, { floats: true, fill: true }),
-      ...each([0.1, 0.92, 0.13, 0.26, 0.86, 0.11, 0.74, 0.86, 0.11, 0.9, 0.92, 0.13], (x, y, w) =>
-        at('wooden-chair', plain('#9aa89a', { texture: 'bark', deep: '#2e3830' }), x, y, w),
-      ),
-      at('archive-register', plain('#b8c4b0', { deep: '#3a463e' }), 0.86, 0.62, 0.16, { floats: true, fill: true }),
-      at('ticket', plain('#e8e4c0', { deep: '#6a6a4a' }), 0.42, 0.96, 0.06),
-    ],
-    lamps: [lamp(0.5, 0.3, 0.4, '#e8fff0', 0.3)],
-  },
+  monastery,
+  oblivion,
   ark: {
     sky: ['#1e2434', '#3e4a5c', '#6a7480', '#a89a88', '#d8b890'],
     seed: 53,
