@@ -1,4 +1,4 @@
-// The monastery: a white gate with a bell over its arch, and the church behind the wall.
+// The monastery: a bridge to a white gate with a bell over its arch, and the church behind the wall.
 import type { Layer, Relief } from '../../baker/recipe.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { sized } from '../../shapes/person/bust.ts'
@@ -89,6 +89,30 @@ const gate: Relief = made(
   gateLayers.map((layer) => sized(layer, 0.84, 256, 512)),
 )
 
+/** A footbridge of planks over the clouds: it hangs from posts at its ends. */
+const spans = [88, 170, 256, 342, 424]
+const sag = (x: number) => 52 * (1 - ((x - 256) / 246) ** 2)
+const bridge: Relief = made('holy', timber, [
+  { svg: stroke('M14 322Q256 426 498 322', 9), material: stoneTrim, ink: 3, edge: 4 },
+  {
+    svg: stroke(spans.map((x) => `M${x} ${322 + sag(x)}V${424 + sag(x)}`).join(''), 5),
+    material: stoneTrim,
+    ink: 2,
+    edge: 3,
+  },
+  { svg: path('M4 416Q256 520 508 416V444Q256 548 4 444z'), ink: 5, round: 14 },
+  {
+    svg: stroke([48, 88, 130, 170, 212, 256, 300, 342, 382, 424, 464].map((x) => `M${x} ${414 + sag(x)}v32`).join(''), 5),
+    material: shade,
+    ink: 0,
+    free: true,
+    close: 1,
+    edge: 3,
+  },
+  { svg: mirrored(box(0, 286, 26, 226, 6)), ink: 5, edge: 12 },
+  { svg: mirrored(ellipse(13, 284, 17, 15)), material: gilt, ink: 4, edge: 10 },
+])
+
 /** The church behind the wall: a drum and dome in the middle, two smaller ones at its sides. */
 const church: Relief = made('holy', plaster, [
   { svg: path('M70 512V330H442V512z'), ink: 5, round: 50 },
@@ -130,7 +154,8 @@ export const monastery: Scene = {
     ...clouds('white', 0.1, [0.18, 0.79, 0.3, 0.4, 0.78, 0.28]),
     at('pine-tree', green, 0.06, 0.82, 0.1, { haze: 0.12 }),
     put(gate, 0.71, 0.975, 0.6),
-    at('meditation', plain('#e8a03a', { deep: '#5a2a10', second: '#f4d0a0' }), 0.36, 0.93, 0.075),
+    at('meditation', plain('#e8a03a', { deep: '#5a2a10', second: '#f4d0a0' }), 0.19, 0.93, 0.085),
+    put(bridge, 0.385, 0.97, 0.24),
     at('pine-tree', green, 0.96, 0.98, 0.09),
     ...clouds('white', 0.02, [0.5, 1.02, 0.24, 0.92, 1.03, 0.24, 0.71, 1.06, 0.26]),
   ],

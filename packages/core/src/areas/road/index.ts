@@ -12,7 +12,7 @@ const base = ['ui', 'road', 'heroes', 'creatures-1'] as const
 
 export const area = defineArea({
   name: 'road',
-  budget: 28,
+  budget: 29,
   preload: true,
   load: async () => (await import('./parts.ts')).parts,
   scenes: {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
+import { Painting } from '../../ui/kit/painting.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
 import { Island } from './island.tsx'
 import { ShopStore } from './store.ts'
@@ -22,6 +23,7 @@ export const Towns = observer(function Towns() {
   const marketOpens = from > clock.now ? t('trades.opens', { time: until(from, clock.now) }) : null
   return (
     <>
+      <Painting name="place/towns" className="sky-towns-view" />
       <p className="sky-center">{t('shops.about')}</p>
       <ul className="sky-towns">
         {shops.map((shop) => {

@@ -9,16 +9,16 @@ interface PaintingProps {
   readonly keeper?: string | null
   readonly mood?: Mood
   readonly className?: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
-/** A painting that fills the width, with text over its lower edge and, if it has one, its keeper in the mood of the text. */
+/** A painting that fills the width, with its text, if it has one, over its lower edge, and its keeper, if it has one, in the mood of the text. */
 export function Painting({ name, keeper = null, mood = 'calm', className = '', children }: PaintingProps) {
   const picture = usePicture(name)
   return (
     <section className={`sky-painting ${className}`} style={picture ? { backgroundImage: `url(${picture})` } : undefined}>
       {keeper ? <KeeperFace frame={keeper} mood={mood} /> : null}
-      <div className="sky-painting-words">{children}</div>
+      {children ? <div className="sky-painting-words">{children}</div> : null}
     </section>
   )
 }
