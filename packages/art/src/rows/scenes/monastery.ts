@@ -90,7 +90,7 @@ const gate: Relief = made(
 )
 
 /** A footbridge of planks over the clouds: it hangs from posts at its ends. */
-const spans = [88, 170, 256, 342, 424]
+const spans = [130, 256, 382]
 const sag = (x: number) => 52 * (1 - ((x - 256) / 246) ** 2)
 const bridge: Relief = made('holy', timber, [
   { svg: stroke('M14 322Q256 426 498 322', 9), material: stoneTrim, ink: 3, edge: 4 },
@@ -102,7 +102,7 @@ const bridge: Relief = made('holy', timber, [
   },
   { svg: path('M4 416Q256 520 508 416V444Q256 548 4 444z'), ink: 5, round: 14 },
   {
-    svg: stroke([48, 88, 130, 170, 212, 256, 300, 342, 382, 424, 464].map((x) => `M${x} ${414 + sag(x)}v32`).join(''), 5),
+    svg: stroke([60, 110, 160, 210, 302, 352, 402, 452].map((x) => `M${x} ${414 + sag(x)}v32`).join(''), 5),
     material: shade,
     ink: 0,
     free: true,
