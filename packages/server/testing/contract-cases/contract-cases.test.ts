@@ -10,11 +10,8 @@ import { type Fixture, fixtureFor } from './fixture.ts'
 
 // While an event is on, so that its shop is open.
 const start = Date.UTC(2026, 3, 10, 12)
+/** The server of an area's cases. Why not one for all areas: with every player of a case, comparing the rows of all tables takes longer. */
 let shared: TestApp
-beforeAll(async () => {
-  shared = await testApp({ clock: testClock(start) })
-})
-afterAll(() => shared.close())
 
 type AnyCase = ContractCase<'POST /api/marker/add', { readonly errors: readonly ErrorCode[] }>
 type Asked = AnyCase['succeeds']
@@ -32,7 +29,7 @@ const isLoadStep = (name: string) => /^GET \/api\/(load|dev)\/log/.test(name)
 
 const isConfigured = (asked: Asked): asked is Configured<Input> => typeof asked === 'object' && 'config' in asked
 
-/** Runs a case on the shared server, or on a separate one if it needs other settings. */
+/** Runs a case on the area's server, or on a separate one if it needs other settings. */
 async function run(spec: CallSpec, asked: Asked, check: (fixture: Fixture, ask: () => Promise<Input>) => Promise<void>): Promise<void> {
   const server = isConfigured(asked) ? await testApp({ clock: testClock(asked.now ?? start), config: asked.config }) : shared
   const input = isConfigured(asked) ? asked.asked : asked
@@ -46,6 +43,10 @@ test('every area has contract cases', () => {
 })
 
 describe.each(Object.entries(cases))('the area %s', (area, ofArea) => {
+  beforeAll(async () => {
+    shared = await testApp({ clock: testClock(start) })
+  })
+  afterAll(() => shared.close())
   const specs = contract[area as keyof typeof cases] as Readonly<Record<string, CallSpec>>
   for (const [name, { succeeds, refuses }] of Object.entries(ofArea) as [Call, AnyCase][]) {
     const spec = specs[name]!
