@@ -26,7 +26,7 @@ async function steered() {
     () => [],
     () => null,
   )
-  const send = (name: string, y: number) => listeners.get(name)?.({ id: 1, worldX: 300, worldY: y })
+  const send = (name: string, y: number, event = {}) => listeners.get(name)?.({ id: 1, worldX: 300, worldY: y, event })
   const turn = (deltaY: number) => listeners.get('wheel')?.({ id: 1 }, [], 0, deltaY)
   return { road, ui: services.ui, steering, time, send, turn }
 }
@@ -75,6 +75,18 @@ it('walks while the pointer rests, and stops when it is released', async () => {
   steering.update()
   expect([road.walking, road.goal]).toEqual([1, null])
   send('pointerup', 300)
+  expect(road.walking).toBe(0)
+})
+
+it('stops once the mouse returns without its button, which was released elsewhere', async () => {
+  const { road, send, steering, time } = await steered()
+  send('pointerdown', 300, { buttons: 1 })
+  time.now = 300
+  steering.update()
+  send('pointermove', 305, { buttons: 1 })
+  expect(road.walking).toBe(1)
+  send('pointermove', 310, { buttons: 0 })
+  steering.update()
   expect(road.walking).toBe(0)
 })
 

@@ -26,6 +26,9 @@ interface Held {
   readonly pulled: number | null
 }
 
+/** Whether a mouse moves without a button: it was released over something else than the canvas. */
+const isReleased = ({ event }: Pointer): boolean => 'buttons' in event && event.buttons === 0
+
 /**
  * Walking by finger or mouse: pull the road or turn the wheel to walk as far, hold to walk until it is released, tap to go somewhere, tap a place to
  * go there and act (to a fight, the first tap only leads), tap a player to open the profile.
@@ -81,7 +84,11 @@ export class Steering {
 
   #move(pointer: Pointer): void {
     if (this.#held?.id !== pointer.id || this.#scene.services.ui.blocked) return
-    const held = { ...this.#held, x: pointer.worldX, y: pointer.worldY }
+    if (isReleased(pointer)) this.#letGo(this.#held)
+    else this.#pull({ ...this.#held, x: pointer.worldX, y: pointer.worldY })
+  }
+
+  #pull(held: Held): void {
     this.#held = held
     if (held.pulled === null && Math.abs(held.y - held.fromY) < pulling) return
     const pulled = this.#pullOf(held)
@@ -109,23 +116,29 @@ export class Steering {
   #up(pointer: Pointer): void {
     const held = this.#held
     if (held?.id !== pointer.id) return
+    const isTap = held.pulled === null && this.#scene.time.now - held.since < holding
+    if (isTap) this.#tap(held)
+    else this.#letGo(held)
+  }
+
+  #tap(held: Held): void {
     this.#held = null
     if (this.#scene.services.ui.blocked) return
-    if (held.pulled !== null) {
-      const goal = this.#pullOf(held)
-      if (goal !== held.pulled) this.#road.walkTo(goal)
-      return
-    }
-    if (this.#scene.time.now - held.since >= holding) {
-      this.#road.stop()
-      return
-    }
     const hit = this.#hit(held.x, held.y)
     // A place comes before a player who stands in front of it.
     const neighbour = hit ? null : this.#neighbourAt(held.x, held.y)
     if (hit) void approach(this.#scene.services, hit.place)
     else if (neighbour !== null) this.#scene.services.ui.open('player', { playerId: neighbour })
     else this.#road.walkTo(this.#camera().coordinate + aheadAt(this.#camera().projection, held.y))
+  }
+
+  /** Ends pulling or holding. */
+  #letGo(held: Held): void {
+    this.#held = null
+    if (this.#scene.services.ui.blocked) return
+    const goal = this.#pullOf(held)
+    if (held.pulled === null) this.#road.stop()
+    else if (goal !== held.pulled) this.#road.walkTo(goal)
   }
 
   /** Returns the nearest place whose picture is under a point. */
