@@ -4,7 +4,7 @@ import { blackFriday, slotHeight } from '@skystair/rules'
 import { grant, type PlayerRow, rewardKinds } from '@skystair/server'
 import type { Tx } from '@skystair/server/storage'
 import { RoadBot } from '@skystair/testing/bots'
-import { layoutFaults, type OpenPage, openPage } from '@skystair/testing/browser'
+import { allLoaded, layoutFaults, type OpenPage, openPage } from '@skystair/testing/browser'
 import { createTestPlayer, nameTestPlayer, post, turnIntoVeteran } from '@skystair/testing/players'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { browserAndServerAt } from './browser-and-server.ts'
@@ -61,8 +61,7 @@ describe.each([
     bot = new RoadBot(open.page, server.origin, lang)
     await bot.openAs(me.session, mode)
     // Also the areas that are loaded when nothing else is to do: one of them shows what was found.
-    await open.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/moment-')))
-    await open.page.waitForLoadState('networkidle')
+    await allLoaded(open.page)
   })
   afterEach(async () => {
     expect(await layoutFaults(open.page)).toEqual([])
@@ -132,7 +131,7 @@ describe.each([
 
   it('sends a hero to the bench and calls it back by keyboard: the focus follows the hero', async () => {
     await go('hud.heroes')
-    await open.page.getByRole('tab', { name: t('profile.order') }).click()
+    await bot.tab('profile.order')
     const focused = () => open.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     const squad = async () => (await bot.player()).creatures.filter(({ combative }) => combative).length
     const before = await squad()

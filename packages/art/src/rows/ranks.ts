@@ -1,4 +1,5 @@
 import type { Layer, Relief } from '../baker/recipe.ts'
+import { mirrored } from '../shapes/person/person.ts'
 import { diamond, ellipse, path, ring, star } from '../shapes/svg.ts'
 import { material, materials, oneColour } from './materials.ts'
 
@@ -18,7 +19,7 @@ function rankLayers(rank: number): Layer[] {
     const wing = [0, 1, 2, 3].map(quill).join('')
     const feathers = rank > 4 ? '#ffd870' : '#e8eeff'
     layers.push({
-      svg: `${wing}<g transform="translate(512 0) scale(-1 1)">${wing}</g>`,
+      svg: mirrored(wing),
       material: { ...materials.holy, ...oneColour(feathers) },
       ink: 4,
       edge: 14,

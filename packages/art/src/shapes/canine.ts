@@ -1,5 +1,6 @@
 import type { Material, Relief } from '../baker/recipe.ts'
 import { oneColour } from '../rows/materials.ts'
+import { mirrored } from './person/person.ts'
 import { ellipse, path } from './svg.ts'
 
 export interface Canine {
@@ -19,8 +20,6 @@ const dark = {
   texture: 'none' as const,
   metal: 0.4,
 }
-/** A shape of the left half, and its mirror image. */
-const both = (half: string) => `${half}<g transform="translate(512 0) scale(-1 1)">${half}</g>`
 
 /** A wolf or a fox facing the viewer, down to its breast. */
 export function canine({ coat, mask, eye, fox }: Canine): Relief {
@@ -47,18 +46,18 @@ export function canine({ coat, mask, eye, fox }: Canine): Relief {
         round: 40,
         free: true,
       },
-      { svg: both(path(ear)), ink: 6, round: 50 },
-      { svg: both(path(inner)), material: { ...dark, ...oneColour('#4a2a3a') }, ink: 0, free: true },
+      { svg: mirrored(path(ear)), ink: 6, round: 50 },
+      { svg: mirrored(path(inner)), material: { ...dark, ...oneColour('#4a2a3a') }, ink: 0, free: true },
       { svg: path(cheeks), ink: 6, round: 100 },
       { svg: path(muzzle), material: mask, ink: 0, round: 60, free: true },
       {
-        svg: both(path('M148 250q56-22 86 34-54 14-86-34z')),
+        svg: mirrored(path('M148 250q56-22 86 34-54 14-86-34z')),
         material: { ...oneColour(eye), light: '#fffbe0', deep: '#6a3a06', texture: 'none', metal: 0.4 },
         ink: 6,
         round: 20,
         free: true,
       },
-      { svg: both(ellipse(198, 262, 9, 15)), material: dark, ink: 0, free: true },
+      { svg: mirrored(ellipse(198, 262, 9, 15)), material: dark, ink: 0, free: true },
       {
         svg: fox ? path('M226 392q30-16 60 0-4 34-30 42-26-8-30-42z') : path('M214 362q42-20 84 0-4 40-42 50-38-10-42-50z'),
         material: dark,
@@ -76,7 +75,7 @@ export function canine({ coat, mask, eye, fox }: Canine): Relief {
               free: true,
             },
           ]),
-      { svg: both(ellipse(192, 254, 6)), kind: 'glow', soft: 2, opacity: 1, material: { glow: '#ffffff' }, free: true },
+      { svg: mirrored(ellipse(192, 254, 6)), kind: 'glow', soft: 2, opacity: 1, material: { glow: '#ffffff' }, free: true },
       { svg: ellipse(246, fox ? 400 : 372, 9, 5), kind: 'glow', soft: 3, opacity: 0.8, material: { glow: '#ffffff' }, free: true },
     ],
     fadeFrom: 440,

@@ -1,4 +1,4 @@
-import { picturesDrawn } from '@skystair/testing/browser'
+import { allLoaded, picturesDrawn } from '@skystair/testing/browser'
 import type { Page } from 'playwright'
 
 interface Film {
@@ -85,24 +85,6 @@ export function loadFilm(): void {
 
 /** How long the animations at the beginning of a scene or a window take, in milliseconds of the game's time. */
 const SETTLED = 3000
-
-/** How long nothing was requested when everything is loaded, in milliseconds. */
-const QUIET = 700
-
-/** Waits until nothing more is requested. The areas that the first road does not need follow once it is shown, `moment` among the last. */
-async function allLoaded(page: Page): Promise<void> {
-  const requested = () => page.evaluate(() => performance.getEntriesByType('resource').length)
-  await page.waitForFunction(
-    () =>
-      document.querySelector('.sky-location') === null ||
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/moment-')),
-  )
-  for (let before = -1, now = await requested(); now !== before; ) {
-    await page.waitForTimeout(QUIET)
-    before = now
-    now = await requested()
-  }
-}
 
 /** Lets the page load the rest, which a window's content waits for. */
 async function settle(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+export { allLoaded } from './all-loaded.ts'
 export { animationsEnd } from './animations-end.ts'
 export { axeViolations } from './axe.ts'
 export { openBlindBrowser, openBrowser } from './browser.ts'

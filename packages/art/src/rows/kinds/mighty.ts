@@ -16,8 +16,6 @@ const rivets = (points: [number, number][]) =>
   })
 
 const darkBronze: Partial<Material> = { base: '#7a4222', second: '#7a4222' }
-/** A drawing and its mirror image, mirrored at x. */
-const mirroredAt = (x: number, svg: string) => `${svg}<g transform="translate(${2 * x} 0) scale(-1 1)">${svg}</g>`
 
 /** The curls on its forehead, from the outer to the middle ones. */
 const CURLS: readonly Point[] = [
@@ -107,7 +105,7 @@ export const mighty: Kinds = {
     layers: [
       shape('M-10 512Q-14 330 86 284 160 262 220 320 290 262 366 284 456 318 470 512z', {}, { round: 90 }),
       mark(stroke('M222 400V512M120 430q50 60 100 30M326 430q-50 60-100 30', 9), '#4a220e', { opacity: 0.7 }),
-      form(mirroredAt(222, path('M-14 420Q-6 300 80 270 140 262 164 318 110 330 84 432 30 452-14 420z')), darkBronze, { round: 60 }),
+      form(mirrored(path('M-14 420Q-6 300 80 270 140 262 164 318 110 330 84 432 30 452-14 420z'), 222), darkBronze, { round: 60 }),
       rivets([
         [26, 396],
         [46, 346],

@@ -60,5 +60,5 @@ export const plain = (colour: string, more: Partial<Material> = {}): Partial<Mat
   ...more,
 })
 
-/** A drawing and its mirror image. */
-export const mirrored = (svg: string): string => `${svg}<g transform="translate(512 0) scale(-1 1)">${svg}</g>`
+/** A drawing and its mirror image, mirrored at x. */
+export const mirrored = (svg: string, x = 256): string => `${svg}<g transform="translate(${2 * x} 0) scale(-1 1)">${svg}</g>`

@@ -1,4 +1,5 @@
 import type { ChoiceRow, PlaceChoice } from '@skystair/contract'
+import { talkativeBosses } from '@skystair/world/areas/story/rows'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { creatureFrame } from '../../art/looks.ts'
@@ -118,7 +119,7 @@ export const Story = observer(function Story({
   readonly moment?: 'intro' | 'outro'
 }) {
   const { ui, t } = useServices()
-  const isBoss = part.startsWith('boss_')
+  const isBoss = talkativeBosses.some(([, imageId]) => imageId === part)
   const title = t(isBoss ? `creature.${part}.name` : `story.${part}.title`)
   const speaker = isBoss ? { frame: creatureFrame({ imageId: part }) } : ({ guide: 'cat' } as const)
   return (
