@@ -1,7 +1,7 @@
 // The page that shows every component of the kit: `#room=…&lang=RU|EN&mode=ORIGINAL|MODERN`. For tests; no bundle of the game contains it.
 
 import { observer } from 'mobx-react-lite'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followStyles } from '../src/app/follow-styles.ts'
 import { registerFonts } from '../src/app/fonts.ts'
@@ -36,8 +36,17 @@ interface GalleryProps {
   readonly room: string
 }
 
+/** Says for the tests which room is shown, once it waits for no call. Why not an attribute of `main`: it would draw the room again. */
+const Marker = observer(function Marker({ services, room }: GalleryProps) {
+  const { lang, preferences, ui } = services
+  // By then the effects of the room, which stands before the marker, have run.
+  const [hasBegun, setHasBegun] = useState(false)
+  useEffect(() => setHasBegun(true), [])
+  return <span hidden data-shown={hasBegun && ui.attempts === 0 ? `${room} ${preferences.mode} ${lang}` : ''} />
+})
+
 const Gallery = observer(function Gallery({ services, room }: GalleryProps) {
-  const { layout, lang, preferences } = services
+  const { layout } = services
   const Shown = rooms.get(room) ?? NoRoom
   const vars = {
     '--u': `${Math.max(0.8, Math.min(1.1, layout.scale))}px`,
@@ -47,10 +56,13 @@ const Gallery = observer(function Gallery({ services, room }: GalleryProps) {
     ...cuts,
   } as CSSProperties
   return (
-    <main className="sky-skin sky-fine sky-reduced-motion" style={vars} data-shown={`${room} ${preferences.mode} ${lang}`}>
-      <h1 className="sky-hidden">Gallery</h1>
-      <Shown />
-    </main>
+    <>
+      <main className="sky-skin sky-fine sky-reduced-motion" style={vars}>
+        <h1 className="sky-hidden">Gallery</h1>
+        <Shown />
+      </main>
+      <Marker services={services} room={room} />
+    </>
   )
 })
 

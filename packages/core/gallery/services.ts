@@ -30,6 +30,9 @@ export async function galleryServices(assets: string, lang: Language, mode: 'ORI
     reports: { left: 3 },
     onError: (message) => console.error(message),
   })
+  const { call } = services
+  // A room is complete once all calls are answered, also those whose waiting the player is not shown.
+  Object.assign(services, { call: (...request: Parameters<typeof call>) => services.ui.during(() => call(...request)) })
   await services.texts.use(lang)
   // Also those that are only for some players.
   for (const area of services.areas.all) if (area.load) await services.areas.load(area)

@@ -76,14 +76,23 @@ afterAll(async () => {
   await gallery.close()
 })
 
+/** Waits until a room waits for no call, and shows more than the heading: there is nothing else while it prepares its data. */
+const answered = (page: Page, shown: string) =>
+  page.waitForFunction(
+    (name) =>
+      document.querySelector('[data-shown]')?.getAttribute('data-shown') === name &&
+      (document.querySelector('main')?.childElementCount ?? 0) > 1,
+    shown,
+  )
+
 /** Shows a room. If no picture of it is taken, its boxes are complete but perhaps not yet drawn. */
 async function enter(page: Page, room: string, mode: string, lang: string, isDrawn = true): Promise<void> {
   await page.goto(`${gallery.url}/gallery#room=${room}&mode=${mode}&lang=${lang}`)
-  // Besides the heading there is nothing yet while a room prepares its data.
-  await page.waitForFunction((shown) => {
-    const main = document.querySelector('[data-shown]')
-    return main?.getAttribute('data-shown') === shown && main.childElementCount > 1
-  }, `${room} ${mode} ${lang}`)
+  const shown = `${room} ${mode} ${lang}`
+  await answered(page, shown)
+  // What is shown after a reply may make calls of its own.
+  await twoFrames(page)
+  await answered(page, shown)
   await (isDrawn ? picturesDrawn(page) : picturesLoaded(page))
   await animationsEnd(page)
   if (room !== 'lists') return

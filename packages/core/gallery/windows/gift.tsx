@@ -48,7 +48,7 @@ const GiftForm = observer(function GiftForm() {
       gift.choose(gift.offers.value?.[9] ?? null)
     })
   }, [gift, lang])
-  return <Gifts />
+  return gift.chosen ? <Gifts /> : null
 })
 
 export const rooms: Rooms = {
