@@ -69,7 +69,7 @@ export {
   visitStair,
 } from './road/ids.ts'
 export { LAST_STAIR, MAIN, STORY_STAIRS, slotHeight, stairOf, stairStart, TILE_HEIGHT } from './road/measures.ts'
-export { type RoadPlace, unguarded } from './road/place.ts'
+export type { RoadPlace } from './road/place.ts'
 export { placeById, placesBetween, tilesBetween } from './road/places.ts'
 export { raidStairsAt } from './road/raid.ts'
 export { snowSteps, snowStepsLeft } from './road/snow.ts'

@@ -1,5 +1,6 @@
 // The common part of the places of all roads.
 import type { Place, Tile, World } from '@skystair/contract'
+import { unguarded } from '@skystair/contract/unguarded'
 import { kindOf } from '../growth/stats.ts'
 import { pick } from '../mix.ts'
 import { SALT } from './content.ts'
@@ -7,11 +8,6 @@ import { squadAt } from './squad.ts'
 
 export type RoadPlace = Place & { readonly contextId: string }
 
-/** The squad of an unguarded place. */
-export const unguarded = {
-  ...{ creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, boss: false },
-  companions: [] as string[],
-} as const
 /** A place in the state that it has for a new player. */
 export const untouched = { battleLost: false, used: false, difficulty: null } as const
 

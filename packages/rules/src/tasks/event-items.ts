@@ -1,8 +1,9 @@
 import type { World } from '@skystair/contract'
+import { unguarded } from '@skystair/contract/unguarded'
 import { mix, pick } from '../mix.ts'
 import { FIRST_SNOW_ID, mainId } from '../road/ids.ts'
 import { LAST_STAIR, MAIN, sideways, slotHeight, stairOf } from '../road/measures.ts'
-import { type RoadPlace, unguarded, untouched } from '../road/place.ts'
+import { type RoadPlace, untouched } from '../road/place.ts'
 import { placeById } from '../road/places.ts'
 import { type ActiveEvent, eventsAt } from './events.ts'
 

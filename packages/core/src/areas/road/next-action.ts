@@ -1,5 +1,6 @@
 import type { Place } from '@skystair/contract'
 import { INTERACTION_RANGE } from '@skystair/contract/measures'
+import { unguarded } from '@skystair/contract/unguarded'
 
 /** One step, as distances are written for screen readers, in road units. */
 export const STEP = 80
@@ -86,7 +87,8 @@ function nextAbove(places: Iterable<Place>, coordinate: number): Place | null {
 /** Returns a place without the creatures that were beaten there. */
 export const wonPlace = (place: Place): Place => ({
   ...place,
-  ...{ creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, companions: [], used: true, battleLost: false },
+  ...unguarded,
+  ...{ used: true, battleLost: false },
 })
 
 /** Returns the place with the id `chosen` if it is within reach and has an action, otherwise the nearest. Nothing behind an undefeated guardian is within reach. */

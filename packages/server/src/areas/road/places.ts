@@ -1,4 +1,5 @@
 import type { Place } from '@skystair/contract'
+import { unguarded } from '@skystair/contract/unguarded'
 import {
   difficultyFor,
   foesPower,
@@ -8,7 +9,6 @@ import {
   placeById,
   type RoadPlace,
   squadAt,
-  unguarded,
   wounded,
 } from '@skystair/rules'
 import { world } from '@skystair/world'
