@@ -74,7 +74,7 @@ export const movingParts: Readonly<Record<string, MovingParts>> = {
   reef_naga: { eyes: two(41, 52, 43, 7, 4) },
   abyss_naga: { eyes: two(37, 52, 50, 11, 8) },
   pond_kraken: { eyes: two(28, 52, 42, 20, 18) },
-  old_kraken: { tail: 46 },
+  old_kraken: { tail: 36 },
   stone_gorgon: { eyes: two(36, 52, 48, 12, 8) },
   gorgon_queen: { eyes: two(38, 52, 55, 10, 9) },
   hedge_elf: { eyes: two(42, 58, 48, 11, 10) },
