@@ -17,24 +17,36 @@ class FakeElement {
     this.attributes.set(name, value)
   }
   remove() {}
+  animate = vi.fn()
+}
+
+/** Shows the screen on a page whose player wants motion, or as little as possible. Returns its elements. */
+function painted(lang: 'EN' | 'RU', reducedMotion: boolean) {
+  vi.stubGlobal('document', { createElement: () => new FakeElement() })
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
+  const parent = new FakeElement()
+  const screen = paintLoading(parent as unknown as HTMLElement, '/', lang)
+  const [, track, text] = parent.children[0]!.children as [FakeElement, FakeElement, FakeElement]
+  return { screen, track, text, bar: track.children[0]! }
 }
 
 it.each([
   ['EN', ['Loading… 0%', 'Loading… 50%', 'Loading… 100%']],
   ['RU', ['Загрузка… 0 %', 'Загрузка… 50 %', 'Загрузка… 100 %']],
 ] as const)('shows in %s how much is loaded, in words and by a bar from 10 to 100 per cent', (lang, words) => {
-  vi.stubGlobal('document', { createElement: () => new FakeElement() })
-  const parent = new FakeElement()
-  const screen = paintLoading(parent as unknown as HTMLElement, '/', lang)
-  const [, track, text] = parent.children[0]!.children as [FakeElement, FakeElement, FakeElement]
+  const { screen, track, text, bar } = painted(lang, false)
   const seen: string[][] = []
   for (const pct of [0, 50, 100]) {
     screen.set(pct)
-    seen.push([text.textContent, track.children[0]!.style.width, track.attributes.get('aria-valuenow')!])
+    seen.push([text.textContent, bar.style.width, track.attributes.get('aria-valuenow')!])
   }
   expect(seen).toEqual([
     [words[0], '10%', '0'],
     [words[1], '55%', '50'],
     [words[2], '100%', '100'],
   ])
+})
+
+it('glows while it waits, unless the player wants little motion', () => {
+  expect([painted('EN', false), painted('EN', true)].map(({ bar }) => bar.animate.mock.calls.length)).toEqual([1, 0])
 })

@@ -22,6 +22,9 @@ const style = {
   hint: 'max-width:340px;font-weight:400;opacity:.85',
 } as const
 
+/** The bar glows and fades in so many milliseconds: on a slow line it stands at its beginning for seconds, but the page is not stuck. */
+const PULSE = 1400
+
 /** Width of the progress bar in per cent for a loaded part in per cent: it starts at 10. */
 export const barWidth = (pct: number): number => 10 + 0.9 * pct
 
@@ -55,6 +58,8 @@ export function paintLoading(parent: HTMLElement, assets: string, lang: Language
     track.setAttribute('aria-label', text.textContent)
   }
   set(0)
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    bar.animate({ opacity: [1, 0.55, 1] }, { duration: PULSE, iterations: Number.POSITIVE_INFINITY })
   return {
     element,
     set,
