@@ -12,8 +12,6 @@ export const BusyIndicator = observer(function BusyIndicator() {
   return (
     <div className={`sky-busy${calling ? '' : ' sky-busy-scene'}`} role="progressbar" aria-label={t('common.loading')}>
       <i />
-      <i />
-      <i />
     </div>
   )
 })

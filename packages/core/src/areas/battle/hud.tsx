@@ -68,7 +68,7 @@ export const BattleHud = observer(function BattleHud() {
         </button>
         <button
           type="button"
-          className="sky-battle-act"
+          className="sky-battle-act sky-battle-speed"
           onClick={faster}
           aria-label={`${t('battle.speedLabel')}: ${t(`battle.speed.${battle.speed}`)}`}
         >

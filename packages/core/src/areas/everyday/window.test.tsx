@@ -18,5 +18,11 @@ it('says thanks in place of the button, and when the next gift comes', async () 
   })
   await services.get(EverydayStore).take()
   expect(page().buttons).not.toContain(en.everyday.take)
-  for (const words of ['1 day in a row', `${en.everyday.thanks} 50 gold coins`, 'Next gift in 1 h']) expect(page().text).toContain(words)
+  for (const words of [en.everyday.first, `${en.everyday.thanks} 50 gold coins`, 'Next gift in 1 h']) expect(page().text).toContain(words)
+})
+
+it('counts the days in a row from the second on', async () => {
+  const { services, texts } = playing({ everydayRewardAt: NOW + 3_600_000, everydayRewardStreak: 2 }, { texts: en })
+  await texts.use('EN')
+  expect(draw(services, <EverydayWindow />).text).toContain('2 days in a row')
 })

@@ -47,7 +47,7 @@ export const EverydayWindow = observer(function EverydayWindow() {
       }
     >
       <p className="sky-center">{t('everyday.subtitle')}</p>
-      <p className="sky-center sky-good-text">{streak > 0 ? t('everyday.streak', { count: streak }) : t('everyday.first')}</p>
+      <p className="sky-center sky-good-text">{streak > 1 ? t('everyday.streak', { count: streak }) : t('everyday.first')}</p>
       <p role="status" className="sky-hidden">
         {taken.length > 0 ? `${t('everyday.thanks')} ${gainsWords(taken, t)}` : null}
       </p>

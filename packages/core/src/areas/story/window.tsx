@@ -40,19 +40,16 @@ const Pages = observer(function Pages({
       title={title}
       onClose={() => onEnd(null)}
       foot={
-        <>
-          {pages.length > 1 ? (
-            // Invisible on the first page, where it keeps the other button at the place that it has on all pages.
-            <span style={page > 0 ? undefined : { visibility: 'hidden' }}>
-              <Button tone="plain" onPress={() => setPage(page - 1)}>
-                {t('common.back')}
-              </Button>
-            </span>
+        <div className="sky-turning">
+          {page > 0 ? (
+            <Button tone="plain" onPress={() => setPage(page - 1)}>
+              {t('common.back')}
+            </Button>
           ) : null}
           <Button first onPress={() => (last ? onEnd(null) : setPage(page + 1))}>
             {t(last ? 'common.ok' : 'common.next')}
           </Button>
-        </>
+        </div>
       }
     >
       <div className="sky-story">

@@ -71,7 +71,7 @@ const battle: Same<typeof ru> = {
   reward: 'Reward',
   noReward: 'No reward this time.',
   rankPointsWhy:
-    'Rank points are for winning fast, with few wounds, nobody lost, no supplies, and no more fighters than the enemy has. They are shared by those still standing, whoever dealt the most damage first.',
+    'Rank points reward a clean win: fast, with few wounds, nobody lost, no supplies, and no more fighters than the enemy has. Those still standing share them, starting with whoever dealt the most damage.',
   rankPoints: 'Rank points: +{{amount}}',
   levelUp: 'You have reached a new level!',
   joined: '{{name}} joins you.',
