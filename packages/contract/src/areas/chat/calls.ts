@@ -7,7 +7,8 @@ import { ChatMessage, WrittenMessage } from './entities.ts'
 import { ChatRoom } from './enums.ts'
 
 const inRoom = { role: 'PLAYER', params: Type.Object({ room: Enum(ChatRoom) }) } as const
-const messages = { ...inRoom, rate: 'read', reply: Type.Array(ChatMessage), errors: ['CLAN_MISSING', 'VIEW_ONLY'] } as const
+/** Guests may read, too. */
+const messages = { ...inRoom, role: 'TRIAL', rate: 'read', reply: Type.Array(ChatMessage), errors: ['CLAN_MISSING', 'VIEW_ONLY'] } as const
 const blocking = {
   role: 'PLAYER',
   rate: 'write',

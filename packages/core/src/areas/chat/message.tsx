@@ -42,6 +42,13 @@ const Actions = observer(function Actions({ message }: { readonly message: ChatM
   const chat = useStore(ChatStore)
   const own = chat.isOwn(message)
   const author = { id: message.authorId, name: message.authorName }
+  const page =
+    own || author.name === null ? null : (
+      <Button small tone="plain" onPress={() => ui.open('player', { playerId: author.id })}>
+        {t('chat.page')}
+      </Button>
+    )
+  if (chat.guest) return <div className="sky-chat-actions">{page}</div>
   return (
     <div className="sky-chat-actions">
       {own ? null : (
@@ -49,11 +56,7 @@ const Actions = observer(function Actions({ message }: { readonly message: ChatM
           <Button small tone="plain" onPress={() => chat.whisperTo(author)}>
             {t('chat.whisper')}
           </Button>
-          {author.name === null ? null : (
-            <Button small tone="plain" onPress={() => ui.open('player', { playerId: author.id })}>
-              {t('chat.page')}
-            </Button>
-          )}
+          {page}
           <Button small tone="plain" onPress={() => ui.open('mail', { partner: author })}>
             {t('chat.letter')}
           </Button>

@@ -19,7 +19,7 @@ const live = (message = chatMessage(50), lang: 'RU' | 'EN' | null = 'EN'): LiveM
 })
 
 function talking(changes: Parameters<typeof player>[0] = {}) {
-  const game = playing({ level: 10, ...changes })
+  const game = playing({ level: 10, accessLevel: 'PLAYER', ...changes })
   game.server.on(LIST, page(40), page(20), [])
   const chat = game.services.get(ChatStore)
   const ids = () => chat.messages.value?.map(({ id }) => id)
@@ -139,6 +139,7 @@ it('keeps no more messages than it can show smoothly', async () => {
 
 it('says why the player may not write', () => {
   expect(talking({ level: 9 }).chat.silenced).toBe('CHAT_LEVEL')
+  expect(talking({ accessLevel: 'TRIAL' }).chat.silenced).toBe('REGISTERED_ONLY')
   expect(talking({ chatBannedUntil: NOW + 5 }).chat.silenced).toBe('CHAT_BANNED')
   expect(talking({ chatBannedUntil: NOW - 5 }).chat.silenced).toBeNull()
 })

@@ -51,13 +51,18 @@ export class ChatStore {
   }
 
   /** The error code of the reason why the player may not write; null if the player may. */
-  get silenced(): 'CHAT_LEVEL' | 'CHAT_BANNED' | null {
+  get silenced(): ReturnType<typeof silenced> {
     return silenced(this.#player.player, this.#services.clock.now)
   }
 
   /** The error code of the text so far; null if it is valid or empty. */
   get problem() {
     return this.text === '' ? null : textProblem(this.text, MESSAGE_MAX)
+  }
+
+  /** Whether the player is a guest, who may only read. */
+  get guest(): boolean {
+    return this.#player.player?.accessLevel === 'TRIAL'
   }
 
   get moderates(): boolean {

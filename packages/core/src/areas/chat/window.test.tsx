@@ -8,7 +8,7 @@ import { ChatStore } from './store.ts'
 import { Chat } from './window.tsx'
 
 async function opened(changes: Parameters<typeof playing>[0], ...messages: ReturnType<typeof chatMessage>[]) {
-  const { services, texts } = playing(changes, { texts: en })
+  const { services, texts } = playing({ accessLevel: 'PLAYER', ...changes }, { texts: en })
   await texts.use('EN')
   const chat = services.get(ChatStore)
   chat.messages.set(messages)
@@ -36,6 +36,13 @@ it('shows the worn portrait of each author, and none for a deleted account', asy
 it('shows the required level instead of the line to write in, if the player’s is too low', async () => {
   const { page } = await opened({ level: 9 }, chatMessage(1))
   expect([page().text.includes('You need level 10 to send a message!'), page().buttons.includes(en.chat.send)]).toEqual([true, false])
+})
+
+it('lets a guest read, but not write, forward or block', async () => {
+  const { page } = await opened({ level: 10, accessLevel: 'TRIAL' }, chatMessage(1))
+  const { text, buttons } = page()
+  expect([text.includes('Message 1'), text.includes('This is for registered players only.')]).toEqual([true, true])
+  expect(buttons).not.toContain(en.chat.send)
 })
 
 it('shows an error if the text is too long', async () => {

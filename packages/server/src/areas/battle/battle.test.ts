@@ -274,3 +274,20 @@ test('the fifth stair brings the gift of a promotion', async () => {
   await playToStair(me.server, me.client, 5)
   expect(await player()).toMatchObject({ giftNews: 'GEMS_30', haveNewGift: true })
 })
+
+test('who joins after the victory that opens a task counts for it', async () => {
+  const second = placesBetween(world, 'main', 480, 960).find((p) => p.guardian)!
+  const opened = world.tasks.find(({ id }) => id === 'free')!
+  expect(opened.fromStair).toBe(second.stair + 1)
+  await edited(({ state }) => {
+    Object.assign(state, { bestVictoryStair: 1, maxCoordinate: second.posY, coordinate: second.posY - 60 })
+  })
+  await heroes({ attack: 10_000 })
+  expect((await attack(second.id)).status).toBe(200)
+  // The seed decides who joins; this one lets somebody.
+  const joins = (seed: string) => createHash('sha256').update(`joined:${seed}`).digest().readUInt32BE(0) % 12 === 0
+  const seed = Array.from({ length: 200 }, (_, i) => `seed ${i}`).find(joins)
+  await edited(async ({ state }, tx) => void Object.assign((await loadBattle(tx, state)).setup, { seed }))
+  expect(await fightOn(me.client, { fights: 0, won: 0, rests: 0, moves: 0 })).toBe(true)
+  expect((await player()).tasks.find(({ taskId }) => taskId === 'free')).toMatchObject({ progress: 1 })
+})

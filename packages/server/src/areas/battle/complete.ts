@@ -83,11 +83,12 @@ async function findEventItem({ tx, now }: Base, player: PlayerRow, { id }: Store
 /** Grants the rewards of a victory. Returns the gains besides those of the fight itself. */
 async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<ResourceReward[]> {
   const { tx, now, rewardKinds } = ctx
-  const rewards = rewardsFrom([...result.gains, ...(result.joined ? [{ kind: result.joined, amount: 1 }] : [])])
-  await grant(tx, player, rewards, { reason: 'battle', ref: `battle:${battle.id}`, now }, rewardKinds)
   const place = battle.placeId === null ? null : placeById(world, battle.placeId)
   if (place) await addProgress(tx, player.id, place.id, { won: true, battleLost: false }, now)
+  // Before the rewards: who joins after this victory counts for the task that it opens.
   if (place?.guardian) await openRoad(ctx, player, place.stair)
+  const rewards = rewardsFrom([...result.gains, ...(result.joined ? [{ kind: result.joined, amount: 1 }] : [])])
+  await grant(tx, player, rewards, { reason: 'battle', ref: `battle:${battle.id}`, now }, rewardKinds)
   await recordEvent(tx, player, { type: 'WIN', tags: battleTags(battle.setup, battle.state) }, now)
   return [...(await findEventItem(ctx, player, battle)), ...(await countVictory(tx, player.id, now))]
 }
