@@ -1,4 +1,4 @@
-import type { BattleCreature, BattleEvent } from '@skystair/contract'
+import type { BattleCreature, BattleEvent, BattleSide } from '@skystair/contract'
 import { makeAutoObservable, observable, observableShallow } from 'mobx'
 import type { Services } from '../../services/services.ts'
 import { eventSentence } from './log-sentence.ts'
@@ -9,6 +9,8 @@ export interface BattleLogLine {
 }
 
 const LINES_KEPT = 60
+/** With these a creature begins to act; the others follow from what it does. */
+const starts: ReadonlySet<BattleEvent['type']> = new Set(['SKILL', 'HIT', 'HEAL', 'BRACE', 'CONSUMABLE'])
 
 /** What was shown of a fight so far. */
 export class BattleRecord {
@@ -16,6 +18,8 @@ export class BattleRecord {
   lines: BattleLogLine[] = []
   /** The damage that each creature has dealt. */
   readonly dealt = observable.map<number, number>()
+  /** The side whose creature acts in the events that are being shown; null between them and at the beginning of a round. */
+  acting: BattleSide | null = null
   readonly #services: Services
   #lastId = 0
 
@@ -28,12 +32,20 @@ export class BattleRecord {
   add(event: BattleEvent, shown: readonly BattleCreature[]): void {
     if (event.by !== null && (event.type === 'HIT' || event.type === 'ANSWER'))
       this.dealt.set(event.by, (this.dealt.get(event.by) ?? 0) + event.amount)
+    if (event.type === 'ROUND') this.acting = null
+    else if (starts.has(event.type)) this.acting = shown.find(({ id }) => id === event.by)?.side ?? this.acting
     this.#lastId += 1
     this.lines.push({ id: this.#lastId, text: eventSentence(event, shown, this.#services.t) })
     if (this.lines.length > LINES_KEPT) this.lines.shift()
   }
 
+  /** All events were shown. */
+  rest(): void {
+    this.acting = null
+  }
+
   clear(): void {
+    this.rest()
     this.lines = []
     this.dealt.clear()
   }

@@ -3,7 +3,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { consumableWords } from '../../ui/format/consumable-words.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { forecastWords } from './forecast-words.ts'
-import { creatureName, otherSides } from './sides.ts'
+import { creatureName, OWN_SIDE, otherSides } from './sides.ts'
 import { BattleStore } from './store.ts'
 
 /** Whose turn it is, what to choose next, and what a hit would do. */
@@ -11,6 +11,7 @@ export const ForecastPanel = observer(function ForecastPanel() {
   const { t } = useServices()
   const battle = useStore(BattleStore)
   const { forecast } = battle
+  const { acting } = battle.record
   const item = battle.ask?.consumables.find(({ id }) => id === battle.consumableId)
   const hint = item
     ? t('battle.consumableAsk', { name: t(`consumable.${item.kind}.name`), use: consumableWords(item.kind, t) })
@@ -22,7 +23,11 @@ export const ForecastPanel = observer(function ForecastPanel() {
   if (!battle.idle)
     return (
       <div className="sky-forecast sky-forecast-quiet">
-        <p>{battle.ask ? t('battle.round', { round: battle.battle?.round ?? 1 }) : t('battle.enemyTurn')}</p>
+        <p>
+          {acting === null
+            ? t('battle.round', { round: battle.battle?.round ?? 1 })
+            : t(acting === OWN_SIDE ? 'battle.ownMove' : 'battle.enemyTurn')}
+        </p>
       </div>
     )
   if (!forecast)

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
 import { consumableWords } from '../../ui/format/consumable-words.ts'
-import { IconButton } from '../../ui/kit/button.tsx'
 import { noteFingerprint } from '../fairness/public.ts'
 import { BattleSides } from './beside.tsx'
 import { ForecastPanel } from './forecast.tsx'
@@ -77,14 +76,21 @@ export const BattleHud = observer(function BattleHud() {
         </button>
         {/* Where others wait, no time is left to watch a move again; without animations there is nothing to watch. */}
         {battle.shared ? null : (
-          <IconButton
-            icon="icon/play"
-            label={t('battle.replay')}
+          <button
+            type="button"
+            className="sky-battle-act"
+            title={t('battle.replay')}
             disabled={!battle.idle || !battle.lastMove || speedFactor[battle.speed] === 0}
-            onPress={battle.replay}
-          />
+            onClick={battle.replay}
+          >
+            <Sprite frame="icon/play" />
+            <span>{t('battle.replayShort')}</span>
+          </button>
         )}
-        <IconButton icon="icon/flag" label={t(`${battle.calls.words}.giveUp`)} disabled={battle.busy} onPress={() => void giveUp()} />
+        <button type="button" className="sky-battle-act" disabled={battle.busy} onClick={() => void giveUp()}>
+          <Sprite frame="icon/flag" />
+          <span>{t(`${battle.calls.words}.giveUp`)}</span>
+        </button>
       </nav>
     </>
   )

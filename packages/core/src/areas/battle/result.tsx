@@ -16,6 +16,8 @@ import { BattleStore } from './store.ts'
 
 /** The lowest stair with side paths below it. */
 const SIDE_PATHS_BELOW = 6
+/** Up to this stair every victory says what rank points are for; later the book of rules does. */
+const EXPLAINED_UNTIL = 5
 
 /**
  * The outcome of the fight and its rewards. It has no close button: the rewards are granted when the player continues. Its button gets the
@@ -69,7 +71,9 @@ export const BattleResultPanel = observer(function BattleResultPanel() {
           ))}
         </ul>
       ) : null}
-      {ranked.length > 0 ? <p className="sky-center sky-small-text sky-soft">{t('battle.rankPointsWhy')}</p> : null}
+      {ranked.length > 0 && (battle.battle?.stair ?? 0) <= EXPLAINED_UNTIL ? (
+        <p className="sky-center sky-small-text sky-soft">{t('battle.rankPointsWhy')}</p>
+      ) : null}
       {result.joined ? (
         <p className="sky-center sky-good-text">{t('battle.joined', { name: t(`creature.${result.joined}.name`) })}</p>
       ) : null}

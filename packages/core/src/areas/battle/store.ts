@@ -248,6 +248,7 @@ export class BattleStore {
   /** All events were animated: from now on the server's state is shown. */
   played(): void {
     this.queue = []
+    this.record.rest()
     this.replaying = false
     this.shown = this.battle?.creatures ?? []
     this.#chooseOnly()

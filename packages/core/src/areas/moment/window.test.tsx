@@ -27,7 +27,7 @@ it('shows one moment after the other: the hero with its trait, then the level', 
   expect(text).toContain(en.creature.grey_wolf.name)
   expect(text).toContain(en.trait.BEAST.about)
   moments.next()
-  expect(draw(services, <MomentWindow />).text).toContain('Level 2')
+  expect(draw(services, <MomentWindow />).text).toContain(`${en.moment.level.title} 2 `)
   moments.next()
   expect(draw(services, <MomentWindow />).text).toBe('')
 })

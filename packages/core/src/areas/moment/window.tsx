@@ -35,7 +35,9 @@ export const MomentWindow = observer(function MomentWindow() {
         <i className="sky-moment-rays" aria-hidden />
         <Ribbon id={TITLE}>{t(`moment.${moment.kind}.title`)}</Ribbon>
         <div className="sky-moment-picture">{picture}</div>
-        <p className={`sky-moment-name${moment.kind === 'hero' || moment.kind === 'rank' ? ' sky-moment-on-card' : ''}`}>{name}</p>
+        {name ? (
+          <p className={`sky-moment-name${moment.kind === 'hero' || moment.kind === 'rank' ? ' sky-moment-on-card' : ''}`}>{name}</p>
+        ) : null}
         {about.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -66,6 +68,7 @@ export const MomentWindow = observer(function MomentWindow() {
 
 interface Words {
   readonly picture: ReactNode
+  /** Empty for a level: the picture is its number. */
   readonly name: string
   readonly about: readonly string[]
 }
@@ -83,7 +86,7 @@ function wordsOf(moment: Moment, t: Translate): Words {
   if (moment.kind === 'level')
     return {
       picture: <b className="sky-moment-level sky-num">{moment.level}</b>,
-      name: t('moment.level.name', { level: moment.level }),
+      name: '',
       about: [...(moment.grown ? [grownWords(moment.grown, t)] : []), t(`moment.level.about.${(moment.level + 2) % LEVEL_LINES}`)],
     }
   if (moment.kind === 'artifact') {

@@ -97,7 +97,7 @@ export class SelectionScene extends GameScene {
       pair.light.setAlpha(0.12 + f * 0.6)
       pair.hero.y = Math.sin(this.#time / 480 + i * 1.6) * 2.4
       pair.companion.y = -6 + Math.sin(this.#time / 430 + i) * 4
-      const shade = Math.round(255 * (0.66 + f * 0.34))
+      const shade = Math.round(255 * (0.8 + f * 0.2))
       pair.hero.setTint((shade << 16) | (shade << 8) | Math.min(255, shade + 14))
       pair.companion.setAlpha(f)
     })

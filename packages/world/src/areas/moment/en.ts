@@ -20,7 +20,6 @@ const texts: Same<typeof ru> = {
     rank: { title: 'A new rank!', about: 'Rank {{rank}} of {{max}}: {{what}}.' },
     level: {
       title: 'A new level!',
-      name: 'Level {{level}}',
       grown: '{{name}}: {{what}}.',
       more: { attack: 'attack +{{amount}}', defence: 'defence +{{amount}}', health: 'health +{{amount}}' },
       about: {

@@ -17,7 +17,6 @@ export default {
     rank: { title: 'Новый ранг!', about: 'Ранг {{rank}} из {{max}}: {{what}}.' },
     level: {
       title: 'Новый уровень!',
-      name: 'Уровень {{level}}',
       grown: '{{name}}: {{what}}.',
       more: { attack: 'атака +{{amount}}', defence: 'защита +{{amount}}', health: 'здоровье +{{amount}}' },
       /** One for each level, in turns. */

@@ -18,7 +18,7 @@ const texts: Same<typeof ru> = {
     woman1: {
       name: 'Vasilisa',
       about: 'An archer from the border villages. Shoots over heads and can’t stand those who hide.',
-      companion: 'Ugolyok the fox: sly, red and always hungry.',
+      companion: 'Ember the fox: sly, red and always hungry.',
     },
     woman2: {
       name: 'Marya',

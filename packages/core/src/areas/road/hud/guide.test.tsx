@@ -15,7 +15,7 @@ it('explains walking by what the player has: a finger, or a mouse and keys', asy
   expect(draw(services, <Guide />).text).toContain('or hold the up arrow key')
   services.ui.setTouch(true)
   const { text } = draw(services, <Guide />)
-  expect(text).toContain('put a finger on the road')
+  expect(text).toContain('pull the road towards you, or press the big button')
   expect(text).not.toMatch(/key|mouse/)
 })
 

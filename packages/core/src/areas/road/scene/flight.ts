@@ -64,7 +64,7 @@ export function fly(scene: GameScene, { kind, amount, turn }: Flying, x: number,
 
 /** Shows the amount, rising and fading. */
 function showAmount(scene: GameScene, amount: number, x: number, y: number, delay: number): void {
-  const text = figures(scene, `+${amount}`, 24, { font: fonts.title, weight: 'normal', colour: '#fff2a0', stroke: '#5a2a08', thick: 5 })
+  const text = figures(scene, `+${amount}`, 34, { font: fonts.title, weight: 'normal', colour: '#fff2a0', stroke: '#5a2a08', thick: 5 })
     .setPosition(x, y)
     .setDepth(nearDepth + 11)
   scene.tweens.add({

@@ -5,6 +5,7 @@ export default {
   yourTurn: 'Твой ход',
   traits: 'Кто на что способен',
   enemyTurn: 'Ход врага',
+  ownMove: 'Ход отряда',
   round: 'Раунд {{round}}',
   chooseAttacker: 'Кто бьёт?',
   chooseTarget: 'Кого бьём?',
@@ -13,6 +14,7 @@ export default {
   outOfReach: 'До этого врага не достать: его закрывают или не видно. Подсвечены те, кого можно бить.',
   chooseAttackerFirst: 'Сначала выбери, кто бьёт.',
   replay: 'Показать ход ещё раз',
+  replayShort: 'Повтор',
   /** How a boss fights below half of its health. */
   phase: { RAGE: 'Ярость! Бьёт сильнее', SHELL: 'Панцирь! Ранить труднее', CALL: 'Клич! Свои встают крепче' },
   hit: 'Ударить',
@@ -44,7 +46,7 @@ export default {
     noAnswer: 'Без ответного удара',
     answerKills: { MAYBE: 'может убить', YES: 'убьёт' },
     effect: '{{name}} на {{moves}}',
-    enemyNext: 'Хуже всего будет: {{by}} › {{on}}, до {{damage}}',
+    enemyNext: 'Опаснее всего: {{by}} › {{on}}, до {{damage}}',
     /** The attacker's charge that this hit spends. */
     skill: '«{{name}}», в запасе {{left}}',
     nothing: 'Выбери цель — покажу, чем это кончится.',
@@ -73,7 +75,7 @@ export default {
   toOrder: 'Герои и строй',
   reward: 'Награда',
   noReward: 'В этот раз без награды.',
-  rankPoints: 'Очки ранга: +{{amount}}',
+  rankPoints: '+{{amount}} к рангу',
   rankPointsWhy:
     'Очки ранга дают за чистую победу: быстро, почти без ран, без павших, без припасов и бойцов не больше, чем у врага. Делят их те, кто устоял, и первым — кто нанёс больше урона.',
   levelUp: 'У тебя новый уровень!',

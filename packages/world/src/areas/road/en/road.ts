@@ -31,7 +31,7 @@ const road: Same<typeof ru> = {
   guardian: 'Guardian of the stair',
   packed: 'Into the backpack: {{what}}',
   skillsRefilled: 'The spring has done you good: the whole squad’s skills are charged again.',
-  onward: 'Onward',
+  onward: 'Onwards',
   past: 'Walk past',
   walkUp: 'Up',
   walkDown: 'Down',

@@ -8,7 +8,7 @@ const heroes: Same<typeof ru> = {
   hero_marya: { name: 'Marya', lore: 'Heals everyone who asks, and some who fight back.' },
   companion_wolf: { name: 'Serko the Wolf', lore: 'Doesn’t howl at the moon. He is shy.' },
   companion_eagle: { name: 'Yasny the Eagle', lore: 'Looks down on everybody, even from the ground.' },
-  companion_fox: { name: 'Ugolyok the Fox', lore: 'Insists he was only passing through the henhouse.' },
+  companion_fox: { name: 'Ember the Fox', lore: 'Insists he was only passing through the henhouse.' },
   companion_owl: { name: 'Midnight the Owl', lore: 'Sleeps by day, disapproves by night.' },
 }
 export default heroes
