@@ -45,6 +45,11 @@ it('lets a guest read, but not write, forward or block', async () => {
   expect(buttons).not.toContain(en.chat.send)
 })
 
+it('does not ask whoever may not write to begin the talk', async () => {
+  const { page } = await opened({ level: 3, accessLevel: 'TRIAL' })
+  expect([page().text.includes(en.chat.quiet), page().text.includes(en.chat.empty.main)]).toEqual([true, false])
+})
+
 it('shows an error if the text is too long', async () => {
   const { chat, page } = await opened({ level: 10 }, chatMessage(1))
   chat.setText('a'.repeat(1001))

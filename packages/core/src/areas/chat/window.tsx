@@ -21,7 +21,7 @@ const Messages = observer(function Messages() {
   if (!chat.canRead) return <Empty text={t('error.CLAN_MISSING')} />
   if (failed) return <Problem onRetry={() => void chat.enter()} />
   if (!value) return <Waiting />
-  if (value.length === 0) return <Empty text={t(`chat.empty.${chat.room}`)} />
+  if (value.length === 0) return <Empty text={t(chat.silenced ? 'chat.quiet' : `chat.empty.${chat.room}`)} />
   return (
     <>
       <Newest message={value[0]!} author={value[0]!.authorName ?? t('common.guest')} />

@@ -7,6 +7,7 @@ const texts: Same<typeof ru> = {
     rooms: 'Chat rooms',
     room: { main: 'Everyone', clan: 'Clan', private: 'Whispers' },
     messages: 'Messages, newest first',
+    quiet: 'It is quiet here for now.',
     empty: {
       main: 'It’s quiet here. Be the first to say something!',
       clan: 'Your clanmates are quiet. Say hello!',
