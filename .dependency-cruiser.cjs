@@ -116,7 +116,7 @@ module.exports = {
       to: {
         path: ['^packages/contract/', 'node_modules/typebox/'],
         pathNot:
-          '^packages/contract/src/(areas/education/markers|areas/security/account-rules|areas/hero/second-traits|areas/[^/]+/enums|changing-calls|creature-classes|enums|errors|generated/enums|measures|player-text|time|version)\\.ts$',
+          '^packages/contract/src/(areas/education/markers|areas/security/account-rules|areas/hero/second-traits|areas/road/unguarded|areas/[^/]+/enums|changing-calls|creature-classes|enums|errors|generated/enums|measures|player-text|time|version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
