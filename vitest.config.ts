@@ -31,12 +31,13 @@ const shared = {
 /** Ends with the deletion of the schemas that tests share. */
 const globalSetup = 'packages/server/testing/drop-schemas.ts'
 const unit = ['packages/*/{src,testing}/**/*.test.{ts,tsx}', 'adapters/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts']
-/** Tests that replace modules, or use the simulated portals, which remember payments: each file loads the modules again. */
+/** Tests that replace modules, count timers, or use the simulated portals, which remember payments: each file loads the modules again. */
 const alone = [
   'adapters/**/*.test.ts',
   'packages/server/src/areas/battle/rules-upgrade.test.ts',
   'packages/server/src/areas/payment/*.test.ts',
   'packages/server/src/areas/platform/*.test.ts',
+  'packages/core/src/areas/payment/checkout-store.test.ts',
   'packages/core/src/engine/sound/sound.test.ts',
   'packages/rules/src/battle/exhaustive.test.ts',
   'packages/testing/src/browser/browser.test.ts',

@@ -193,7 +193,7 @@ it('ends with the game at whatever moment that ends, and leaves no timer', async
     game.services.destroy()
     await bought
     // ky clears its timeout once the server has answered the aborted call.
-    await turns(100)
+    await turns(2000)
     expect(vi.getTimerCount()).toBe(0)
   }
 })
