@@ -65,7 +65,7 @@ export class BankStore {
 
   /** A guest who is neither registered nor identified by the platform may not buy: the purchase could get lost. */
   get guest(): boolean {
-    return this.#player.player?.accessLevel === 'TRIAL'
+    return this.#player.guest
   }
 
   /** Gems that were paid for and that this player can take. */

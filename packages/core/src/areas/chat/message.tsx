@@ -5,6 +5,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { ListFace } from '../../ui/kit/list-face.tsx'
 import { faceFrame } from '../hero/index.ts'
+import { PlayerStore } from '../player/index.ts'
 import { Bubble } from './bubble.tsx'
 import { ChatStore } from './store.ts'
 
@@ -40,6 +41,7 @@ export const Message = observer(function Message({ message }: { readonly message
 const Actions = observer(function Actions({ message }: { readonly message: ChatMessage }) {
   const { ui, t } = useServices()
   const chat = useStore(ChatStore)
+  const { guest } = useStore(PlayerStore)
   const own = chat.isOwn(message)
   const author = { id: message.authorId, name: message.authorName }
   const page =
@@ -48,7 +50,7 @@ const Actions = observer(function Actions({ message }: { readonly message: ChatM
         {t('chat.page')}
       </Button>
     )
-  if (chat.guest) return <div className="sky-chat-actions">{page}</div>
+  if (guest) return <div className="sky-chat-actions">{page}</div>
   return (
     <div className="sky-chat-actions">
       {own ? null : (

@@ -60,11 +60,6 @@ export class ChatStore {
     return this.text === '' ? null : textProblem(this.text, MESSAGE_MAX)
   }
 
-  /** Whether the player is a guest, who may only read. */
-  get guest(): boolean {
-    return this.#player.player?.accessLevel === 'TRIAL'
-  }
-
   get moderates(): boolean {
     return moderates(this.#player.player?.accessLevel ?? 'TRIAL')
   }

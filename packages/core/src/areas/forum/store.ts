@@ -46,7 +46,7 @@ export class ForumStore {
 
   /** Whether the player is a guest, who has no access to the forum. */
   get guest(): boolean {
-    return this.#player.player?.accessLevel === 'TRIAL'
+    return this.#player.guest
   }
 
   get moderator(): boolean {

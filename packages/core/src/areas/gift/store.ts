@@ -57,7 +57,7 @@ export class GiftStore {
 
   /** True for guests, who cannot send gifts: they have no nickname. */
   get guest(): boolean {
-    return this.#player.player?.accessLevel === 'TRIAL'
+    return this.#player.guest
   }
 
   /** True if there is an unopened gift from another player. */

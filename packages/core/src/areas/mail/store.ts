@@ -73,7 +73,7 @@ export class MailStore {
 
   /** Whether the player is a guest, who has no mail. */
   get guest(): boolean {
-    return this.#player.player?.accessLevel === 'TRIAL'
+    return this.#player.guest
   }
 
   get answers(): boolean {

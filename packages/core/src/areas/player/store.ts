@@ -20,6 +20,11 @@ export class PlayerStore {
     makeAutoObservable<this>(this, { info: observableRef, player: observableRef }, { autoBind: true })
   }
 
+  /** Whether the player is a guest, who is not registered. */
+  get guest(): boolean {
+    return this.player?.accessLevel === 'TRIAL'
+  }
+
   get resources(): Player['resources'] | null {
     return this.player?.resources ?? null
   }
