@@ -50,3 +50,11 @@ it('is installable on the own site only', () => {
   expect(page({ name: 'own', server: '' })).toContain('<link rel="manifest" href="manifest.webmanifest">')
   expect(page()).not.toMatch(/manifest|installable/)
 })
+
+it('requests what the loading screen needs at once', () => {
+  const links = page({ preloads: { scripts: ['main.js'], pictures: ['art/cat.webp'] } }).match(/<link rel="\w*preload".*/g)
+  expect(links).toEqual([
+    '<link rel="preload" as="image" href="art/cat.webp" fetchpriority="high">',
+    '<link rel="modulepreload" href="main.js">',
+  ])
+})

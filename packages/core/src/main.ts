@@ -15,8 +15,6 @@ const assets = options.assets ? new URL(options.assets, location.href).href : bu
 const lang = options.lang ?? chooseLanguage(savedLanguage(options.storageKey), navigator.language, document.documentElement.lang)
 const screen = paintLoading(element, assets, lang)
 
-// Starts loading both big chunks at the same time; the app handles failures.
-import('./engine/create-game.ts').catch(() => {})
 // With `data-platform` the client of the page's platform is beside this script. Without it the game is on a plain page.
 const platform = element.dataset.platform === undefined ? null : loadPlatform()
 void loadApp()
@@ -32,6 +30,10 @@ async function loadPlatform(): Promise<Platform | null> {
 }
 
 async function loadApp(): Promise<void> {
+  // The scripts would keep the processor busy before the picture is painted.
+  await screen.painted
+  // Starts loading both big chunks at the same time; the app handles failures.
+  import('./engine/create-game.ts').catch(() => {})
   const { start } = await loadModule(() => import('./app.ts'), {
     signal: new AbortController().signal,
     onFailure: () => screen.slow(),

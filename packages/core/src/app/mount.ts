@@ -84,7 +84,8 @@ export function mountGame(
   const { session } = services
   const screen = painted ?? paintLoading(element, resolved.assets, resolved.lang)
   const frame = makeFrame(element)
-  frame.frame.append(screen.element)
+  // Below the ui, which may say what goes wrong while the game is loading.
+  frame.canvas.after(screen.element)
 
   const readMemory = () => memoryOf(navigator as { deviceMemory?: number }, performance as object)
   services.preferences.setAutoQuality(autoQuality(readMemory().available))
@@ -104,7 +105,7 @@ export function mountGame(
     reports.watch(window, builtHome()),
     followed.stop,
     followPlatform(services, (pct) => {
-      screen.set(pct)
+      screen.set(pct, services.lang)
       log.loaded(pct)
       events.emit({ type: 'loading', pct })
     }),
@@ -118,10 +119,7 @@ export function mountGame(
     showUi: async () => {
       const { renderUi } = await loadChunk(() => import('./render-ui.tsx'))
       signal.throwIfAborted()
-      stops.push(renderUi(frame.ui, frame.mirror, services))
-      // React renders in a task of its own; until then the loading screen stays.
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      screen.remove()
+      stops.push(renderUi(frame.ui, frame.mirror, services, screen.remove))
     },
     openCanvas: async () => {
       const { createGame } = await loadChunk(() => import('../engine/create-game.ts'))

@@ -19,7 +19,14 @@ const LEAST_UNIT = 0.8
 /** The least width of the controls in CSS pixels, even if the canvas' stage is narrower. */
 const LEAST_STAGE = 340
 
-const App = observer(function App({ services, mirror }: { readonly services: Services; readonly mirror: HTMLElement }) {
+interface AppProps {
+  readonly services: Services
+  readonly mirror: HTMLElement
+  /** Called when the first scene's controls are on the page. */
+  readonly onShown: () => void
+}
+
+const App = observer(function App({ services, mirror, onShown }: AppProps) {
   const { areas, art, layout, ui, connection, load, preferences, t } = services
   const quality = preferences.quality.toLowerCase()
   const atlases = useMemo(() => new Atlases(art, quality), [art, quality])
@@ -36,6 +43,9 @@ const App = observer(function App({ services, mirror }: { readonly services: Ser
     }
   }, [atlases])
   const loaded = load.phase === 'done'
+  useLayoutEffect(() => {
+    if (loaded) onShown()
+  }, [loaded, onShown])
   useEffect(() => (loaded ? whenIdle(() => areas.want()) : undefined), [loaded, areas])
   const blocked = ui.blocked || connection.state !== 'ok' || !loaded
   // A layout effect: when a window closes, the focus must be able to return into the mirror at once.
@@ -79,13 +89,13 @@ const App = observer(function App({ services, mirror }: { readonly services: Ser
 
 /**
  * Renders everything that is not canvas: React in `container`, the text for keyboard and screen reader in `mirror`, both inside the game's element,
- * which listens to the keys. Returns the function that removes it all.
+ * which listens to the keys. `onShown` is called with the first scene's controls. Returns the function that removes it all.
  */
-export function renderUi(container: HTMLElement, mirror: HTMLElement, services: Services): () => void {
+export function renderUi(container: HTMLElement, mirror: HTMLElement, services: Services, onShown: () => void): () => void {
   const element = container.parentElement ?? container
   const stopStyles = followStyles(element, services.areas)
   const react = createRoot(container)
-  react.render(<App services={services} mirror={mirror} />)
+  react.render(<App services={services} mirror={mirror} onShown={onShown} />)
   // A press on the canvas focuses the game, which then receives the keys.
   element.tabIndex = -1
   element.setAttribute('role', 'region')

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { ConnectionProblem, Reload } from '../ui/connection-problem.tsx'
 import { useServices } from '../ui/context.ts'
-import { Loading } from '../ui/loading.tsx'
 import { Question } from '../ui/question.tsx'
 import { WindowLoading } from '../ui/window-loading.tsx'
 
-/** The HUD of the scene. */
+/** The HUD of the scene; nothing while the loading screen is shown. */
 export const Hud = observer(function Hud() {
   const { areas, load, ui } = useServices()
-  if (load.phase !== 'done') return <Loading />
+  if (load.phase !== 'done') return null
   const shown = areas.each(({ huds }) => huds?.[ui.scene])
   if (shown.length === 0 && areas.scene(ui.scene)) return <WindowLoading />
   return shown.map(([area, Part]) => <Part key={`${area} ${ui.scene}`} />)

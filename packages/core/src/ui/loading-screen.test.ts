@@ -1,3 +1,4 @@
+import { boot } from '@skystair/world/texts/boot'
 import { expect, it, vi } from 'vitest'
 import { paintLoading } from './loading-screen.ts'
 
@@ -18,16 +19,18 @@ class FakeElement {
   }
   remove() {}
   animate = vi.fn()
+  decode = async () => {}
 }
 
 /** Shows the screen on a page whose player wants motion, or as little as possible. Returns its elements. */
 function painted(lang: 'EN' | 'RU', reducedMotion: boolean) {
   vi.stubGlobal('document', { createElement: () => new FakeElement() })
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => void setImmediate(frame))
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
   const parent = new FakeElement()
   const screen = paintLoading(parent as unknown as HTMLElement, '/', lang)
   const [, track, text] = parent.children[0]!.children as [FakeElement, FakeElement, FakeElement]
-  return { screen, track, text, bar: track.children[0]! }
+  return { screen, element: parent.children[0]!, track, text, bar: track.children[0]! }
 }
 
 it.each([
@@ -37,7 +40,7 @@ it.each([
   const { screen, track, text, bar } = painted(lang, false)
   const seen: string[][] = []
   for (const pct of [0, 50, 100]) {
-    screen.set(pct)
+    screen.set(pct, lang)
     seen.push([text.textContent, bar.style.width, track.attributes.get('aria-valuenow')!])
   }
   expect(seen).toEqual([
@@ -49,4 +52,11 @@ it.each([
 
 it('glows while it waits, unless the player wants little motion', () => {
   expect([painted('EN', false), painted('EN', true)].map(({ bar }) => bar.animate.mock.calls.length)).toEqual([1, 0])
+})
+
+it('follows the language of the player, once it is known', () => {
+  const { screen, element, text } = painted('EN', false)
+  screen.set(30, 'RU')
+  screen.slow()
+  expect([element.lang, text.textContent, element.children.at(-1)!.textContent]).toEqual(['ru', 'Загрузка… 30 %', boot.RU.unavailable])
 })

@@ -4,8 +4,10 @@ import type { Language } from '../services/options.ts'
 
 export interface LoadingScreen {
   readonly element: HTMLElement
-  /** Shows how much is loaded: 0 to 100. */
-  set(pct: number): void
+  /** Resolves when the picture is on the screen; after {@link PATIENCE} at the latest. */
+  readonly painted: Promise<void>
+  /** Shows how much is loaded, 0 to 100, in a language. */
+  set(pct: number, lang: Language): void
   /** Says that it takes unusually long. */
   slow(): void
   remove(): void
@@ -13,10 +15,10 @@ export interface LoadingScreen {
 
 const style = {
   screen:
-    'position:absolute;inset:0;z-index:50;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:18px;padding:16px;' +
+    'position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:18px;padding:16px;' +
     'box-sizing:border-box;background:radial-gradient(120% 90% at 50% 20%,#2a3a6b,#141b38 60%,#0b0f1e);color:#fff3d6;' +
     'font:600 16px/1.35 system-ui,sans-serif;text-align:center',
-  picture: 'width:min(46%,220px);aspect-ratio:1;object-fit:contain',
+  picture: 'width:min(42%,200px);aspect-ratio:200/279;max-height:50%;object-fit:contain;filter:drop-shadow(0 10px 24px #000a)',
   track: 'width:min(76%,340px);height:14px;border-radius:9px;background:#0009;box-shadow:inset 0 0 0 2px #c9973e;overflow:hidden',
   bar: 'height:100%;width:10%;border-radius:9px;background:linear-gradient(#ffe18c,#d9922e);transition:width .3s',
   hint: 'max-width:340px;font-weight:400;opacity:.85',
@@ -25,12 +27,17 @@ const style = {
 /** The bar glows and fades in so many milliseconds: on a slow line it stands at its beginning for seconds, but the page is not stuck. */
 const PULSE = 1400
 
-/** Width of the progress bar in per cent for a loaded part in per cent: it starts at 10. */
-export const barWidth = (pct: number): number => 10 + 0.9 * pct
+/** The picture is waited for so many milliseconds. */
+const PATIENCE = 500
 
-/** Shows the loading screen in `parent`. `assets` ends with a slash. */
+/** Width of the progress bar in per cent for a loaded part in per cent: it starts at 10. */
+const barWidth = (pct: number): number => 10 + 0.9 * pct
+
+/**
+ * Shows the loading screen in `parent`. `assets` ends with a slash. It stays the same until the game is shown: a second one, however alike, would
+ * make its picture jump.
+ */
 export function paintLoading(parent: HTMLElement, assets: string, lang: Language): LoadingScreen {
-  const texts = boot[lang]
   const make = <K extends keyof HTMLElementTagNameMap>(tag: K, css: string, ...children: Node[]) => {
     const element = document.createElement(tag)
     element.style.cssText = css
@@ -47,25 +54,48 @@ export function paintLoading(parent: HTMLElement, assets: string, lang: Language
   const hint = make('div', style.hint)
   hint.setAttribute('role', 'status')
   const element = make('div', style.screen, picture, track, text, hint)
-  element.lang = lang.toLowerCase()
   parent.append(element)
 
-  const set = (pct: number) => {
+  let texts = boot[lang]
+  const set = (pct: number, shown: Language) => {
+    texts = boot[shown]
+    element.lang = shown.toLowerCase()
     const whole = Math.round(Math.min(100, Math.max(0, pct)))
     bar.style.width = `${barWidth(whole)}%`
     track.setAttribute('aria-valuenow', String(whole))
     text.textContent = texts.loading.replace('{{pct}}', String(whole))
     track.setAttribute('aria-label', text.textContent)
   }
-  set(0)
+  set(0, lang)
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     bar.animate({ opacity: [1, 0.55, 1] }, { duration: PULSE, iterations: Number.POSITIVE_INFINITY })
   return {
     element,
+    painted: shown(picture),
     set,
     slow: () => {
       hint.textContent = texts.unavailable
     },
     remove: () => element.remove(),
   }
+}
+
+/**
+ * Resolves when the picture is on the screen, where the browser reports that, else in the frame after it; or when patience ends, as a page in the
+ * background has no frames.
+ */
+function shown(picture: HTMLImageElement): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE)
+    if (globalThis.PerformanceObserver?.supportedEntryTypes.includes('element')) {
+      picture.setAttribute('elementtiming', 'loading')
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect()
+        resolve()
+      }).observe({ type: 'element', buffered: true })
+      return
+    }
+    const nextFrame = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    picture.decode().then(nextFrame, () => resolve())
+  })
 }

@@ -9,7 +9,6 @@ import choice from './choice.css'
 import figure from './figure.css'
 import iconButton from './icon-button.css'
 import layout from './layout.css'
-import loading from './loading.css'
 import mirror from './mirror.css'
 import modal from './modal.css'
 import motion from './motion.css'
@@ -43,6 +42,5 @@ export const uiCss = [
   side,
   toasts,
   busyIndicator,
-  loading,
   mirror,
 ].join('\n')
