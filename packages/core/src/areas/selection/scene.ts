@@ -65,10 +65,10 @@ export class SelectionScene extends GameScene {
   }
 
   protected arrange(): void {
-    const { width, height, left } = this.view
+    const { width, height } = this.view
     this.#sky.arrange()
     this.#particles.arrange()
-    for (const { image, x } of this.#islands) image.setX(left + 300 + x)
+    for (const { image, x } of this.#islands) image.setX(this.#middle + x)
     this.#vignette.setDisplaySize(width, height)
   }
 
@@ -77,10 +77,9 @@ export class SelectionScene extends GameScene {
     if (!this.still) this.#time += ms
     this.#sky.update(ms, this.#time * 0.004)
     this.#particles.tint(this.#sky.now)
-    const { height, left } = this.view
     const chosen = this.services.ui.character
-    // On a low view the panel reaches higher.
-    const baseline = height * 0.42 - Math.max(0, 1000 - height) * 0.2 + Math.sin(this.#time / 1500) * 4
+    const middle = this.#middle
+    const baseline = this.#baseline + Math.sin(this.#time / 1500) * 4
     for (const { image, x, down } of this.#islands) image.y = baseline + down + Math.sin((this.#time + x * 9) / 1300) * 2
     let waiting = 0
     this.#pairs.forEach((pair, i) => {
@@ -91,7 +90,7 @@ export class SelectionScene extends GameScene {
       pair.x += (home - pair.x) * step
       const f = pair.forward
       pair.box
-        .setPosition(left + 300 + pair.x, baseline - 16 + f * 44)
+        .setPosition(middle + pair.x, baseline - 16 + f * 44)
         .setScale(0.54 + f * 0.52)
         .setDepth(20 + i + f * 10)
       pair.light.setAlpha(0.12 + f * 0.6)
@@ -101,6 +100,17 @@ export class SelectionScene extends GameScene {
       pair.hero.setTint((shade << 16) | (shade << 8) | Math.min(255, shade + 14))
       pair.companion.setAlpha(f)
     })
+  }
+
+  /** Where the chosen hero's island is: on a low view left of the panel. */
+  get #middle(): number {
+    return this.services.layout.low ? this.view.width * 0.23 : this.view.left + 300
+  }
+
+  /** Where the islands begin: on a low view under the title, else above the panel, which reaches higher the lower the view is. */
+  get #baseline(): number {
+    const { height } = this.view
+    return this.services.layout.low ? height * 0.76 : height * 0.42 - Math.max(0, 1000 - height) * 0.2
   }
 
   #pair(name: CharacterAndCompanion): Pair {
