@@ -11,7 +11,7 @@ it('says thanks in place of the button, and when the next gift comes', async () 
   await texts.use('EN')
   const page = () => draw(services, <EverydayWindow />)
   expect(page().buttons).toContain(en.everyday.take)
-  expect(page().text).toContain(en.everyday.first)
+  for (const words of [en.everyday.first, 'Today: 150 gold coins']) expect(page().text).toContain(words)
   server.on('POST /api/player/everyday/reward/take', {
     player: player({ everydayRewardStreak: 1, everydayRewardAt: NOW + 3_600_000 }),
     gains: [{ kind: 'gold', amount: 50 }],

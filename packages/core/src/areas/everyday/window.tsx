@@ -48,6 +48,7 @@ export const EverydayWindow = observer(function EverydayWindow() {
     >
       <p className="sky-center">{t('everyday.subtitle')}</p>
       <p className="sky-center sky-good-text">{streak > 1 ? t('everyday.streak', { count: streak }) : t('everyday.first')}</p>
+      {ready ? <p className="sky-center sky-soft">{t('everyday.today', { gains: gainsWords(everyday[today - 1] ?? [], t) })}</p> : null}
       <p role="status" className="sky-hidden">
         {taken.length > 0 ? `${t('everyday.thanks')} ${gainsWords(taken, t)}` : null}
       </p>
@@ -67,7 +68,7 @@ export const EverydayWindow = observer(function EverydayWindow() {
                 {gains.map(({ kind, amount }) => {
                   const { frame, name } = gainLook(kind, t, amount)
                   return (
-                    <span key={kind}>
+                    <span key={kind} title={name}>
                       <Sprite frame={frame} />
                       <span className="sky-num">{amount}</span>
                       <span className="sky-hidden">{name}</span>

@@ -38,12 +38,19 @@ export const Fairness = observer(function Fairness({ kept, ...props }: Props) {
   )
 })
 
-/** The fingerprint of the current fight; after its end, the dice too. */
+/** The fingerprint of the current fight, unfolded by whoever wants to see so many digits; after its end, the dice too. */
 const Fingerprint = ({ fight }: { readonly fight: { readonly seedHash: string; readonly seed: string | null } | null }) => {
   const { t } = useServices()
   if (!fight) return null
   const { seedHash: hash, seed } = fight
-  return <p className="sky-fair sky-box">{seed ? t('battle.fairnessText', { hash, seed }) : t('battle.fairnessBefore', { hash })}</p>
+  return (
+    <div className="sky-reading">
+      <details>
+        <summary>{t('fairness.digits')}</summary>
+        <p className="sky-fair">{seed ? t('battle.fairnessText', { hash, seed }) : t('battle.fairnessBefore', { hash })}</p>
+      </details>
+    </div>
+  )
 }
 
 /** What can be checked: a fight or a draw. */

@@ -22,15 +22,15 @@ const beatenBoss = (best: number): string | undefined =>
 
 /**
  * Returns the text of the story to show now, or null: the end of the latest completed part, else the beginning of the current one, else what the
- * boss just beaten says. The first part
- * begins with the guide's own text, so that a new player can walk at once; its beginning is shown after its first victory. `isSeen` takes a marker.
+ * boss just beaten says. The first part begins in the guide's first words, beside the road, so that a new player can walk at once. `isSeen` takes a
+ * marker.
  */
 export function dueStory(parts: readonly StoryPart[], stair: number, best: number, isSeen: (marker: string) => boolean): StoryText | null {
   const completed = parts.filter((part) => best >= part.to).at(-1)
   const here = partAt(parts, stair)
   const due: StoryText[] = []
   if (completed) due.push({ part: completed.id, moment: 'outro' })
-  if (here && (here !== parts[0] || best >= here.from)) due.push({ part: here.id, moment: 'intro' })
+  if (here && here !== parts[0]) due.push({ part: here.id, moment: 'intro' })
   const boss = beatenBoss(best)
   if (boss) due.push({ part: boss, moment: 'outro' })
   return due.find(({ part, moment }) => !isSeen(storyMarker(part, moment))) ?? null

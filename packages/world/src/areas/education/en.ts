@@ -3,8 +3,9 @@ import type ru from './ru.ts'
 
 const texts: Same<typeof ru> = {
   education: {
-    walk: 'Meow. Good day, I mean. The stairs won’t climb themselves: pull the road towards you, or hold the up arrow key.',
-    walkByTouch: 'Meow. Good day, I mean. The stairs won’t climb themselves: pull the road towards you, or press the big button below.',
+    walk: 'Meow. Good day, I mean. The stairs used to have a top, with a banister and a view. It was stolen. Let’s climb and find it: pull the road towards you, or hold the up arrow key.',
+    walkByTouch:
+      'Meow. Good day, I mean. The stairs used to have a top, with a banister and a view. It was stolen. Let’s climb and find it: pull the road towards you, or press the big button below.',
     take: 'See it glitter? Walk up and take it. Everything here is nobody’s until it is yours.',
     fight: 'A guardian is on the stair. Choose who strikes, then whom. It will strike back, that’s the custom.',
     forecast: 'Before you strike, look at the forecast: it never lies. I tested it on others.',

@@ -6,6 +6,7 @@ const texts: Same<typeof ru> = {
     subtitle: 'Come every day: the longer you keep it up, the more generous the gift.',
     take: 'Take it',
     taken: 'Taken',
+    today: 'Today: {{gains}}',
     day: 'Day {{day}}',
     dayLast: 'Day {{day}} and after',
     first: 'The first day is the easiest',

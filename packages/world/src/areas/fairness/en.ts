@@ -3,6 +3,7 @@ import type ru from './ru.ts'
 
 const texts: Same<typeof ru> = {
   fairness: {
+    digits: 'The fingerprint of this fight',
     mine: 'Check your own fights',
     none: 'Nothing to check yet: you’ll have to pick a fight with somebody first.',
     won: 'Stair {{stair}}: won',
