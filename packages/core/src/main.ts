@@ -31,7 +31,7 @@ async function loadPlatform(): Promise<Platform | null> {
 
 async function loadApp(): Promise<void> {
   // The scripts would keep the processor busy before the picture is painted.
-  await screen.painted
+  await screen.painted()
   // Starts loading both big chunks at the same time; the app handles failures.
   import('./engine/create-game.ts').catch(() => {})
   const { start } = await loadModule(() => import('./app.ts'), {

@@ -1,5 +1,5 @@
 import { boot } from '@skystair/world/texts/boot'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { paintLoading } from './loading-screen.ts'
 
 /** As much of an element as the loading screen uses. */
@@ -25,12 +25,13 @@ class FakeElement {
 /** Shows the screen on a page whose player wants motion, or as little as possible. Returns its elements. */
 function painted(lang: 'EN' | 'RU', reducedMotion: boolean) {
   vi.stubGlobal('document', { createElement: () => new FakeElement() })
-  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => void setImmediate(frame))
+  const frames = vi.fn((frame: () => void) => void setImmediate(frame))
+  vi.stubGlobal('requestAnimationFrame', frames)
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
   const parent = new FakeElement()
   const screen = paintLoading(parent as unknown as HTMLElement, '/', lang)
   const [, track, text] = parent.children[0]!.children as [FakeElement, FakeElement, FakeElement]
-  return { screen, element: parent.children[0]!, track, text, bar: track.children[0]! }
+  return { screen, frames, element: parent.children[0]!, track, text, bar: track.children[0]! }
 }
 
 it.each([
@@ -59,4 +60,44 @@ it('follows the language of the player, once it is known', () => {
   screen.set(30, 'RU')
   screen.slow()
   expect([element.lang, text.textContent, element.children.at(-1)!.textContent]).toEqual(['ru', 'Загрузка… 30 %', boot.RU.unavailable])
+})
+
+/** A browser's observer of what is painted, which the test triggers. */
+class FakeObserver {
+  static readonly supportedEntryTypes = ['element']
+  static last: FakeObserver
+  readonly observe = vi.fn()
+  readonly disconnect = vi.fn()
+  readonly onEntry: () => void
+  constructor(onEntry: () => void) {
+    this.onEntry = onEntry
+    FakeObserver.last = this
+  }
+}
+
+describe('whether its picture is on the screen', () => {
+  it('is told by the browser', async () => {
+    vi.stubGlobal('PerformanceObserver', FakeObserver)
+    const shown = painted('EN', false).screen.painted()
+    FakeObserver.last.onEntry()
+    await shown
+    expect(FakeObserver.last.disconnect).toHaveBeenCalled()
+  })
+
+  it('is taken for granted two frames after its decoding, where the browser does not tell', async () => {
+    vi.stubGlobal('PerformanceObserver', undefined)
+    const { screen, frames } = painted('EN', false)
+    await screen.painted()
+    expect(frames).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not waited for longer than half a second', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('PerformanceObserver', FakeObserver)
+    const shown = painted('EN', false).screen.painted()
+    vi.advanceTimersByTime(500)
+    await shown
+    expect(FakeObserver.last.disconnect).toHaveBeenCalled()
+    vi.useRealTimers()
+  })
 })

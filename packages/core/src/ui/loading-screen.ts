@@ -5,7 +5,7 @@ import type { Language } from '../services/options.ts'
 export interface LoadingScreen {
   readonly element: HTMLElement
   /** Resolves when the picture is on the screen; after {@link PATIENCE} at the latest. */
-  readonly painted: Promise<void>
+  painted(): Promise<void>
   /** Shows how much is loaded, 0 to 100, in a language. */
   set(pct: number, lang: Language): void
   /** Says that it takes unusually long. */
@@ -71,7 +71,7 @@ export function paintLoading(parent: HTMLElement, assets: string, lang: Language
     bar.animate({ opacity: [1, 0.55, 1] }, { duration: PULSE, iterations: Number.POSITIVE_INFINITY })
   return {
     element,
-    painted: shown(picture),
+    painted: () => shown(picture),
     set,
     slow: () => {
       hint.textContent = texts.unavailable
@@ -86,15 +86,18 @@ export function paintLoading(parent: HTMLElement, assets: string, lang: Language
  */
 function shown(picture: HTMLImageElement): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE)
     if (globalThis.PerformanceObserver?.supportedEntryTypes.includes('element')) {
-      picture.setAttribute('elementtiming', 'loading')
-      new PerformanceObserver((_, observer) => {
+      const end = () => {
         observer.disconnect()
         resolve()
-      }).observe({ type: 'element', buffered: true })
+      }
+      const observer = new PerformanceObserver(end)
+      picture.setAttribute('elementtiming', 'loading')
+      observer.observe({ type: 'element', buffered: true })
+      setTimeout(end, PATIENCE)
       return
     }
+    setTimeout(resolve, PATIENCE)
     const nextFrame = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
     picture.decode().then(nextFrame, () => resolve())
   })
