@@ -28,17 +28,18 @@ const vitest = (project: string, out: string) => [
 const reports = quick ? [report] : [report, report.replace('.json', '-e2e.json')]
 /** Steps of a group run at the same time. The last one prints as it goes, the others at their end. */
 const groups: readonly (readonly Step[])[] = [
-  [{ name: 'types', command: [node, 'scripts/typecheck.ts'] }],
   [
     { name: 'directions of imports', command: [node, 'scripts/imports.ts'] },
     { name: 'retired words', command: [node, 'scripts/words.ts'] },
     { name: 'lint and format', command: [bin('biome'), 'ci', '.'] },
+    // Neither core is idle while the bundles are built.
+    ...(quick ? [] : [{ name: 'build', command: [node, 'scripts/build.ts'] }]),
+    { name: 'types', command: [node, 'scripts/typecheck.ts'] },
   ],
   [{ name: 'unit, property, storage and contract tests', command: vitest('unit*', reports[0]!) }],
   ...(quick
     ? []
     : [
-        [{ name: 'build', command: [node, 'scripts/build.ts'] }],
         [
           { name: 'size budgets', command: [node, 'scripts/budgets.ts'] },
           { name: 'bundles of the platforms', command: [node, 'scripts/bundles.ts'] },
