@@ -38,7 +38,7 @@ export const Fairness = observer(function Fairness({ kept, ...props }: Props) {
   )
 })
 
-/** The fingerprint of the current fight, unfolded by whoever wants to see so many digits; after its end, the dice too. */
+/** The fingerprint of the current fight; after its end, the dice too. Folded, as few players want to see so many digits. */
 const Fingerprint = ({ fight }: { readonly fight: { readonly seedHash: string; readonly seed: string | null } | null }) => {
   const { t } = useServices()
   if (!fight) return null
