@@ -4,8 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, the longest first: of those in a browser, and of the others. */
 const longest = [
-  ...['platforms', 'gallery', 'access', 'graphics', 'society', 'panel', 'examples', 'road'].map((name) => `e2e/src/${name}`),
-  ...['replays/replays', 'server/src/main', 'hostile.property'],
+  ...['gallery', 'platforms', 'access', 'panel', 'road', 'music', 'treasure', 'resilience', 'examples', 'society', 'review', 'clan'].map(
+    (name) => `e2e/src/${name}`,
+  ),
+  ...['hostile.property', 'server/src/main', 'server/src/money', 'replays/replays', 'storage/postgres', 'server/src/kill'],
 ]
 
 /** Without timings of an earlier run the longest files must start first, or one process would finish them while the others idle. */
@@ -43,10 +45,10 @@ const alone = [
   'packages/testing/src/browser/browser.test.ts',
 ]
 
-/** Real browsers, three files at a time even on two cores: a game that waits for a frame or an answer uses no core. */
+/** Real browsers, four files at a time even on two cores: a game that waits for a frame or an answer uses no core. */
 const inBrowser = {
   ...shared,
-  maxWorkers: 3,
+  maxWorkers: 4,
   sequence: { groupOrder: 1 },
   // Software rendering on a busy machine can block a page for half a minute.
   testTimeout: 300_000,

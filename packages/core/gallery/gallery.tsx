@@ -34,18 +34,19 @@ window.galleryRooms = { kit: namesOf(kit), windows: namesOf(windows), scenes: na
 interface GalleryProps {
   readonly services: Services
   readonly room: string
+  /** The part of the page's address that asks for this room. */
+  readonly hash: string
 }
 
-/** Says for the tests which room is shown, once it waits for no call. Why not an attribute of `main`: it would draw the room again. */
-const Marker = observer(function Marker({ services, room }: GalleryProps) {
-  const { lang, preferences, ui } = services
+/** Says for the tests by which address a room is shown, once it waits for no call. Why not an attribute of `main`: it would draw the room again. */
+const Marker = observer(function Marker({ services: { ui }, hash }: Pick<GalleryProps, 'services' | 'hash'>) {
   // By then the effects of the room, which stands before the marker, have run.
   const [hasBegun, setHasBegun] = useState(false)
   useEffect(() => setHasBegun(true), [])
-  return <span hidden data-shown={hasBegun && ui.attempts === 0 ? `${room} ${preferences.mode} ${lang}` : ''} />
+  return <span hidden data-shown={hasBegun && ui.attempts === 0 ? hash : ''} />
 })
 
-const Gallery = observer(function Gallery({ services, room }: GalleryProps) {
+const Gallery = observer(function Gallery({ services, room, hash }: GalleryProps) {
   const { layout } = services
   const Shown = rooms.get(room) ?? NoRoom
   const vars = {
@@ -61,7 +62,7 @@ const Gallery = observer(function Gallery({ services, room }: GalleryProps) {
         <h1 className="sky-hidden">Gallery</h1>
         <Shown />
       </main>
-      <Marker services={services} room={room} />
+      <Marker services={services} hash={hash} />
     </>
   )
 })
@@ -71,7 +72,8 @@ let isStyled = false
 
 /** Shows the room of the address with services of its own, so that rooms are independent. Returns the function that removes it. */
 async function enter(): Promise<() => void> {
-  const params = new URLSearchParams(location.hash.slice(1))
+  const { hash } = location
+  const params = new URLSearchParams(hash.slice(1))
   const room = params.get('room') ?? ''
   const services = await galleryServices(
     assets,
@@ -87,7 +89,7 @@ async function enter(): Promise<() => void> {
   const drawn = createRoot(frame.ui)
   drawn.render(
     <UiContext value={{ services, atlases }}>
-      <Gallery services={services} room={room} />
+      <Gallery services={services} room={room} hash={hash} />
     </UiContext>,
   )
   return () => {

@@ -4,7 +4,6 @@ import type { RoomNames } from '@skystair/core/gallery/rooms'
 import {
   animationsEnd,
   axeViolations,
-  type Device,
   layoutFaults,
   type OpenPage,
   openBlindBrowser,
@@ -34,18 +33,23 @@ const sizes = [
 ] as const
 /** Windows consist of the kit's components: they are checked in the smallest and the largest size. */
 const isForWindows = (width: number) => width === 320 || width === 1440
-const looks = (['ORIGINAL', 'MODERN'] as const).flatMap((mode) => (['RU', 'EN'] as const).map((lang) => ({ mode, lang })))
-interface Look {
+/** A phone held sideways: only boxes are measured. */
+const sideways = [844, 390] as const
+type Size = readonly [width: number, height: number]
+interface Words {
   readonly mode: 'ORIGINAL' | 'MODERN'
   readonly lang: 'RU' | 'EN'
+}
+interface Look extends Words {
   readonly width: number
   readonly height: number
 }
+const looks: readonly Words[] = (['ORIGINAL', 'MODERN'] as const).flatMap((mode) => (['RU', 'EN'] as const).map((lang) => ({ mode, lang })))
 /**
  * Boxes are measured in all looks, pictures compared in half of them: each mode and each language at each size, and each language in each
  * mode. What a fault in a picture depends on are at most two of the three.
  */
-const isPictured = ({ mode, lang, width }: Pick<Look, 'mode' | 'lang' | 'width'>) =>
+const isPictured = ({ mode, lang, width }: Words & { readonly width: number }) =>
   ((mode === 'MODERN') === (lang === 'RU')) === (width === 390 || width === 1440)
 /** Colours depend on the mode, names on the language, neither on the size: two looks of one size cover both. */
 const isForAxe = (room: string, look: Look) =>
@@ -55,8 +59,10 @@ const sceneLooks: readonly Look[] = [
   { mode: 'ORIGINAL', lang: 'RU', width: 390, height: 844 },
   { mode: 'MODERN', lang: 'EN', width: 1440, height: 900 },
 ]
-const fileName = (room: string, { mode, lang, width }: Pick<Look, 'mode' | 'lang' | 'width'>) =>
+const fileName = (room: string, { mode, lang, width }: Words & { readonly width: number }) =>
   `${room}-${mode}-${lang}-${width}.webp`.toLowerCase()
+
+const english: Words = { mode: 'ORIGINAL', lang: 'EN' }
 
 let browser: Browser
 let gallery: Awaited<ReturnType<typeof openGallery>>
@@ -76,24 +82,25 @@ afterAll(async () => {
   await gallery.close()
 })
 
-/** Waits until a room waits for no call, and shows more than the heading: there is nothing else while it prepares its data. */
-const answered = (page: Page, shown: string) =>
+/** Waits until the room of an address waits for no call, and shows more than the heading: there is nothing else while it prepares its data. */
+const answered = (page: Page, hash: string) =>
   page.waitForFunction(
-    (name) =>
-      document.querySelector('[data-shown]')?.getAttribute('data-shown') === name &&
+    (asked) =>
+      document.querySelector('[data-shown]')?.getAttribute('data-shown') === asked &&
       (document.querySelector('main')?.childElementCount ?? 0) > 1,
-    shown,
+    hash,
   )
 
-/** Shows a room. If no picture of it is taken, its boxes are complete but perhaps not yet drawn. */
-async function enter(page: Page, room: string, mode: string, lang: string, isDrawn = true): Promise<void> {
-  await page.goto(`${gallery.url}/gallery#room=${room}&mode=${mode}&lang=${lang}`)
-  const shown = `${room} ${mode} ${lang}`
-  await answered(page, shown)
+/** Shows a room, until it is complete and drawn. */
+async function enter(page: Page, room: string, { mode, lang }: Words): Promise<void> {
+  // The size makes the gallery show the room anew that it shows already.
+  const hash = `#room=${room}&mode=${mode}&lang=${lang}&width=${page.viewportSize()?.width}`
+  await page.goto(`${gallery.url}/gallery${hash}`)
+  await answered(page, hash)
   // What is shown after a reply may make calls of its own.
   await twoFrames(page)
-  await answered(page, shown)
-  await (isDrawn ? picturesDrawn(page) : picturesLoaded(page))
+  await answered(page, hash)
+  await picturesDrawn(page)
   await animationsEnd(page)
   if (room !== 'lists') return
   await page.locator('.sky-tip').focus()
@@ -104,69 +111,88 @@ async function enter(page: Page, room: string, mode: string, lang: string, isDra
 
 /** How many pages are open at the same time: while one waits for its next frame, the other can continue. */
 const TOGETHER = 2
-const pages = new Map<Device, Promise<readonly OpenPage[]>>()
-/** Returns the pages of a device, which stay open for all looks. */
-const pagesOf = (device: Device) => {
-  const open = pages.get(device) ?? Promise.all(Array.from({ length: TOGETHER }, () => openPage(browser, 390, 844, device)))
-  pages.set(device, open)
-  return open
+let pages: Promise<readonly OpenPage[]> | undefined
+/** Returns the pages, which stay open for all looks. */
+const openPages = () => {
+  pages ??= Promise.all(Array.from({ length: TOGETHER }, () => openPage(browser, 390, 844)))
+  return pages
+}
+
+/** What is checked of a room: pictures in some sizes, and only boxes in others. */
+interface Checked {
+  readonly pictured: readonly Size[]
+  readonly measured: readonly Size[]
 }
 
 /** Visits rooms, and expects that everything fits, is accessible and looks as before. */
-async function visit(all: readonly string[], look: Look): Promise<void> {
+async function visit(all: readonly string[], words: Words, checkedOf: (room: string) => Checked): Promise<void> {
   const waiting = all.filter((name) => !anew || anew.includes(name))
-  const hasPictures = all === rooms.scenes || isPictured(look)
-  // Boxes can be measured in a page that is not painted.
-  const open = await pagesOf(hasPictures ? 'WEAK' : 'BLIND')
-  const found = await Promise.all(open.map((one) => visitOnePage(one, waiting, look, hasPictures)))
+  const open = await openPages()
+  const found = await Promise.all(open.map((one) => visitOnePage(one, waiting, words, checkedOf)))
   expect(found.flat()).toEqual([])
 }
 
 /** Visits rooms in a page, each of which is taken from `waiting`. Returns what is wrong with them. */
-async function visitOnePage({ page, errors }: OpenPage, waiting: string[], look: Look, hasPictures: boolean): Promise<string[]> {
-  const { mode, lang, width, height } = look
-  await page.setViewportSize({ width, height })
+async function visitOnePage(
+  { page, errors }: OpenPage,
+  waiting: string[],
+  words: Words,
+  checkedOf: (room: string) => Checked,
+): Promise<string[]> {
   const faults: string[] = []
   for (let room = waiting.shift(); room !== undefined; room = waiting.shift()) {
-    await enter(page, room, mode, lang, hasPictures)
-    const report = (all: string[]) => faults.push(...all.map((fault) => `${room}: ${fault}`))
-    report(await layoutFaults(page))
-    if (isForAxe(room, look)) report(await axeViolations(page))
-    if (!hasPictures) continue
-    // On a desktop only the middle differs from a tablet's page.
-    const picture = await quickPicture(page, { x: Math.max(0, (width - 640) / 2), y: 0, width: Math.min(width, 640), height })
-    const file = folder + fileName(room, look)
-    if (anew) writeFileSync(file, await storedPicture(picture))
-    if (!existsSync(file)) report(['has no stored picture'])
-    else {
-      const share = await pictureDifference(picture, readFileSync(file))
-      if (share > TOLERANCE) report([`${(share * 100).toFixed(1)} % of the picture differ from the stored one`])
+    const { pictured, measured } = checkedOf(room)
+    for (const [width, height] of pictured) {
+      await page.setViewportSize({ width, height })
+      await enter(page, room, words)
+      faults.push(...(await faultsOfLook(page, room, { ...words, width, height })).map((fault) => `${room} at ${width}: ${fault}`))
     }
+    if (measured.length === 0) continue
+    // Boxes can be measured without being painted.
+    await page.evaluate(conceal, true)
+    for (const [width, height] of measured) {
+      await page.setViewportSize({ width, height })
+      await picturesLoaded(page)
+      await animationsEnd(page)
+      faults.push(...(await layoutFaults(page)).map((fault) => `${room} at ${width}: ${fault}`))
+    }
+    await page.evaluate(conceal, false)
   }
   return [...faults, ...errors.splice(0)]
 }
 
-describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
-  it.each(sizes)('fits, is accessible, and looks like its stored pictures at %i × %i', async (width, height) => {
-    await visit([...rooms.kit, ...(isForWindows(width) ? rooms.windows : [])], { mode, lang, width, height })
-  })
-})
+/** In a page: paints nothing, or everything again. */
+const conceal = (hidden: boolean) => {
+  document.documentElement.style.opacity = hidden ? '0' : ''
+}
 
-/** A phone held sideways: only boxes are measured. */
-const lowLooks: readonly Look[] = [
-  { mode: 'MODERN', lang: 'RU', width: 844, height: 390 },
-  { mode: 'ORIGINAL', lang: 'EN', width: 844, height: 390 },
-]
+/** Returns what is wrong with a room that a page shows, and whose picture is compared. */
+async function faultsOfLook(page: Page, room: string, look: Look): Promise<string[]> {
+  const { width, height } = look
+  const faults = [...(await layoutFaults(page)), ...(isForAxe(room, look) ? await axeViolations(page) : [])]
+  // On a desktop only the middle differs from a tablet's page.
+  const picture = await quickPicture(page, { x: Math.max(0, (width - 640) / 2), y: 0, width: Math.min(width, 640), height })
+  const file = folder + fileName(room, look)
+  if (anew) writeFileSync(file, await storedPicture(picture))
+  if (!existsSync(file)) return [...faults, 'has no stored picture']
+  const share = await pictureDifference(picture, readFileSync(file))
+  return share > TOLERANCE ? [...faults, `${(share * 100).toFixed(1)} % of the picture differ from the stored one`] : faults
+}
 
-describe('kit and windows on a phone held sideways', () => {
-  it.each(lowLooks)('fit in $mode and $lang', async (look) => {
-    await visit([...rooms.kit, ...rooms.windows], look)
+describe('kit and windows', () => {
+  it.each(looks)('fit, are accessible, and look like their stored pictures in $mode and $lang', async (words) => {
+    const heldSideways = (words.mode === 'MODERN') === (words.lang === 'RU') ? [sideways] : []
+    await visit([...rooms.kit, ...rooms.windows], words, (room) => {
+      const all = sizes.filter(([width]) => rooms.kit.includes(room) || isForWindows(width))
+      const isCompared = ([width]: Size) => isPictured({ ...words, width })
+      return { pictured: all.filter(isCompared), measured: [...all.filter((size) => !isCompared(size)), ...heldSideways] }
+    })
   })
 })
 
 describe('the scenes on a canvas', () => {
   it.each(sceneLooks)('fit, are accessible, and look like their stored pictures in $mode, $lang and $width × $height', async (look) => {
-    await visit(rooms.scenes, look)
+    await visit(rooms.scenes, look, () => ({ pictured: [[look.width, look.height]], measured: [] }))
   })
 })
 
@@ -193,7 +219,7 @@ describe('the stored pictures', () => {
 describe('a tip', () => {
   it('opens with the focus, and is the first that Escape closes', async () => {
     const open = await openPage(browser, 390, 844)
-    await enter(open.page, 'lists', 'ORIGINAL', 'EN')
+    await enter(open.page, 'lists', english)
     const slot = open.page.locator('.sky-tip')
     const words = open.page.getByRole('tooltip')
     await words.waitFor()
@@ -212,20 +238,20 @@ describe('the comparison of pictures', () => {
   it('detects another language, and the same window without one button', async () => {
     const open = await openPage(browser, 390, 844)
     const picture = () => quickPicture(open.page, { x: 0, y: 0, width: 390, height: 844 })
-    await enter(open.page, 'buttons', 'ORIGINAL', 'RU')
+    await enter(open.page, 'buttons', { mode: 'ORIGINAL', lang: 'RU' })
     const before = await picture()
     await open.page
       .locator('.sky-panel-body .sky-button')
       .nth(1)
       .evaluate((button) => button.remove())
     const without = await picture()
-    await enter(open.page, 'buttons', 'ORIGINAL', 'EN')
-    const english = await picture()
+    await enter(open.page, 'buttons', english)
+    const translated = await picture()
     await open.close()
     const known = await storedPicture(before)
     expect(await pictureDifference(before, known)).toBeLessThan(TOLERANCE / 2)
     expect(await pictureDifference(without, known)).toBeGreaterThan(TOLERANCE)
-    expect(await pictureDifference(english, known)).toBeGreaterThan(TOLERANCE)
+    expect(await pictureDifference(translated, known)).toBeGreaterThan(TOLERANCE)
   })
 })
 
@@ -233,7 +259,7 @@ describe('the search by axe', () => {
   it('detects faults in each room that a page shows', async () => {
     const open = await openPage(browser, 390, 844)
     for (const room of ['buttons', 'lists', 'buttons']) {
-      await enter(open.page, room, 'ORIGINAL', 'EN')
+      await enter(open.page, room, english)
       expect(await axeViolations(open.page)).toEqual([])
       await open.page
         .locator('.sky-panel-body')
@@ -246,7 +272,7 @@ describe('the search by axe', () => {
 
   it('refuses a page that is not painted', async () => {
     const open = await openPage(browser, 390, 844, 'BLIND')
-    await enter(open.page, 'buttons', 'ORIGINAL', 'EN', false)
+    await enter(open.page, 'buttons', english)
     await expect(axeViolations(open.page)).rejects.toThrow('painted')
     await open.close()
   })
@@ -255,7 +281,7 @@ describe('the search by axe', () => {
 describe('the measuring of boxes', () => {
   it('detects what is cut, what overlaps and what is too small', async () => {
     const open = await openPage(browser, 390, 844)
-    await enter(open.page, 'buttons', 'ORIGINAL', 'EN')
+    await enter(open.page, 'buttons', english)
     expect(await layoutFaults(open.page)).toEqual([])
     await open.page.evaluate(() => {
       const buttons = document.querySelectorAll<HTMLElement>('.sky-panel-body .sky-button')

@@ -1,5 +1,5 @@
 import { BattleBot, RoadBot } from '@skystair/testing/bots'
-import { type OpenPage, openPage } from '@skystair/testing/browser'
+import { allLoaded, type OpenPage, openPage } from '@skystair/testing/browser'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { browserAndServer } from './browser-and-server.ts'
 
@@ -138,6 +138,7 @@ describe('an unreliable server', () => {
       (late) => late.every((chunk) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/chunks/${chunk}-`))),
       ['task-en'],
     )
+    await allLoaded(page)
     await opened.server.kill()
     await bot.button('selection.begin').click()
     await bot.button('boot.retry').waitFor()

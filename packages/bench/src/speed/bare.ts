@@ -1,8 +1,8 @@
 // A server with only the parts that a durable call needs, for comparison with ours: `running({ DATA_DIR }, BARE)` starts it.
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import fastify from 'fastify'
+import { type Coordinate, hash, type Input, listen, readSchema, setSchema } from './bare-calls.ts'
 
 const db = new DatabaseSync(join(process.env.DATA_DIR!, 'bare.db'))
 for (const pragma of ['journal_mode = WAL', 'synchronous = FULL']) db.exec(`pragma ${pragma}`)
@@ -10,10 +10,6 @@ const playerOf = db.prepare('select p.id, p.state, p.info from session s join pl
 const save = db.prepare('update player set state = ? where id = ?')
 const record = db.prepare('insert into repeated (key, reply) values (?, ?)')
 
-interface Input {
-  readonly session: string
-}
-const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 const find = ({ session }: Input) => playerOf.get(hash(session)) as { id: number; state: string; info: string }
 
 let waiting: (() => () => void)[] = []
@@ -36,14 +32,12 @@ function commit(): void {
 }
 
 const app = fastify()
-const query = { type: 'object', properties: { session: { type: 'string' } }, required: ['session'] }
-const body = { type: 'object', properties: { coordinate: { type: 'integer' } }, required: ['coordinate'] }
 app.get('/nothing', async () => ({ exists: true }))
-app.get<{ Querystring: Input }>('/read', { schema: { querystring: query } }, async ({ query }) => {
+app.get<{ Querystring: Input }>('/read', readSchema, async ({ query }) => {
   const { id, info } = find(query)
   return { id, player: JSON.parse(info) }
 })
-app.post<{ Querystring: Input; Body: { coordinate: number } }>('/set', { schema: { querystring: query, body } }, (request) =>
+app.post<{ Querystring: Input; Body: Coordinate }>('/set', setSchema, (request) =>
   durable(() => {
     const { id, state } = find(request.query)
     const player = { ...JSON.parse(state), coordinate: request.body.coordinate }
@@ -53,6 +47,4 @@ app.post<{ Querystring: Input; Body: { coordinate: number } }>('/set', { schema:
     return reply
   }),
 )
-const url = await app.listen({ host: '127.0.0.1', port: 0 })
-process.on('SIGTERM', () => process.exit(0))
-console.log(`A bare server is at ${url}`)
+await listen(app)

@@ -4,7 +4,7 @@ import { option } from '../kit/option.ts'
 import type { Cost } from './callers.ts'
 import { rawPostgres, rawSqlite } from './raw.ts'
 import type { Row } from './summary.ts'
-import { bareTarget, onPostgres, onSqlite, scratchFolder } from './targets.ts'
+import { bareOnPostgres, bareOnSqlite, onPostgres, onSqlite, scratchFolder } from './targets.ts'
 
 const ROUNDS = option('rounds', 5)
 const CALLS = option('calls', 3000)
@@ -34,16 +34,23 @@ async function costs(measures: Measures): Promise<Map<string, Cost[]>> {
 /** Measures the cost of calls on both engines. */
 export async function callRows(): Promise<Row[]> {
   const raw = rawSqlite(scratchFolder())
-  const [bare, ours] = [await bareTarget(), await onSqlite()]
+  const [bare, ours] = [await bareOnSqlite(), await onSqlite()]
   const big = (await reachable('postgres', POSTGRES)) ? await onPostgres() : null
   const rawBig = big && (await rawPostgres(big.url, CONNECTIONS))
+  const bareBig = big && (await bareOnPostgres())
   const found = await costs({
     raw: raw.measure,
     ...prefixed('bare', bare.measures),
     ...prefixed('ours', ours.measures),
-    ...(big && rawBig ? { 'raw PostgreSQL': rawBig.measure, ...prefixed('PostgreSQL', big.measures) } : {}),
+    ...(big && rawBig && bareBig
+      ? {
+          'raw PostgreSQL': rawBig.measure,
+          'bare PostgreSQL set with a key': bareBig.measures['set with a key']!,
+          ...prefixed('PostgreSQL', big.measures),
+        }
+      : {}),
   })
-  for (const each of [rawBig, big, ours, bare, raw]) await each?.close()
+  for (const each of [rawBig, bareBig, big, ours, bare, raw]) await each?.close()
 
   const against = (what: string, name: string, other: string, goal?: Row['goal'], withWork = true): Row => {
     const pairs = (found.get(name) ?? []).map((cost, i) => [cost, found.get(other)![i]!] as const)
@@ -71,6 +78,18 @@ export async function callRows(): Promise<Row[]> {
             'raw PostgreSQL',
             { least: 0.25 },
             false,
+          ),
+          against(
+            'the bare server’s durable call on PostgreSQL, in two round trips : raw commits of its pool',
+            'bare PostgreSQL set with a key',
+            'raw PostgreSQL',
+            undefined,
+            false,
+          ),
+          against(
+            '`coordinate/set` with its key on PostgreSQL : the bare server’s',
+            'PostgreSQL set with a key',
+            'bare PostgreSQL set with a key',
           ),
           against('`info/current` on PostgreSQL : on SQLite', 'PostgreSQL info', 'ours info'),
           against('`battle/hit` on PostgreSQL : on SQLite', 'PostgreSQL hit', 'ours hit'),

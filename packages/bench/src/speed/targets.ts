@@ -9,6 +9,7 @@ import { hashToken } from '@skystair/server'
 import { type Db, openPostgres, openSqlite } from '@skystair/server/storage'
 import { postgresSchema, running } from '@skystair/server/testing'
 import { attack, createVeteran, STAIR, type Veteran } from '@skystair/testing/players'
+import pg from 'pg'
 import { type Caller, type Cost, costOf, openCaller, type Sent } from './callers.ts'
 
 /** A server under load: the calls that can be measured, by name. Each function makes the given number of calls. */
@@ -18,7 +19,7 @@ export interface Target {
 }
 
 const CALLERS = 32
-const BARE = join(import.meta.dirname, 'bare.ts')
+const [BARE, BARE_POSTGRES] = ['bare.ts', 'bare-postgres.ts'].map((file) => join(import.meta.dirname, file)) as [string, string]
 /** The position in front of the guardian. A few steps back are still in its range. */
 const STAND = walkBounds({ bestVictoryStair: STAIR - 1 }).maxCoordinate
 
@@ -135,20 +136,23 @@ export async function onPostgres(
   }
 }
 
-/** Starts the bare server, with a player of 16 KB for every caller. */
-export async function bareTarget(): Promise<Target> {
-  const folder = scratchFolder()
-  const db = new DatabaseSync(join(folder, 'bare.db'))
-  db.exec(`create table session (token_hash text primary key, player_id integer);
-    create table player (id integer primary key, state text, info text);
-    create table repeated (key text primary key, reply text)`)
+/** The tables of the bare servers. */
+const BARE_TABLES = `create table session (token_hash text primary key, player_id integer);
+  create table player (id integer primary key, state text, info text);
+  create table repeated (key text primary key, reply text)`
+
+/** Returns a session for every caller, and its player of 16 KB, as `add` stores them. */
+async function bareSessions(
+  add: (session: readonly [string, number], player: readonly [number, string, string]) => unknown,
+): Promise<string[]> {
   const sessions = Array.from({ length: CALLERS }, () => randomUUID())
-  for (const [id, session] of sessions.entries()) {
-    db.prepare('insert into session values (?, ?)').run(hashToken(session), id)
-    db.prepare('insert into player values (?, ?, ?)').run(id, state(2000), state(16_000))
-  }
-  db.close()
-  const server = await running({ DATA_DIR: folder }, BARE)
+  for (const [id, session] of sessions.entries()) await add([hashToken(session), id], [id, state(2000), state(16_000)])
+  return sessions
+}
+
+/** Starts a bare server on tables with these sessions. */
+async function bareServer(settings: Readonly<Record<string, string>>, main: string, sessions: readonly string[]): Promise<Target> {
+  const server = await running(settings, main)
   const callers = await openCallers(server.url)
   const each = (sent: (session: string) => Sent) => (calls: number) =>
     costOf(callers, calls, workOf(server.pid), (caller, i) => caller.call(sent(sessions[i]!)))
@@ -166,6 +170,38 @@ export async function bareTarget(): Promise<Target> {
     async close() {
       for (const caller of callers) caller.close()
       await server.end()
+    },
+  }
+}
+
+export async function bareOnSqlite(): Promise<Target> {
+  const folder = scratchFolder()
+  const db = new DatabaseSync(join(folder, 'bare.db'))
+  db.exec(BARE_TABLES)
+  const [session, player] = [db.prepare('insert into session values (?, ?)'), db.prepare('insert into player values (?, ?, ?)')]
+  const sessions = await bareSessions((ofSession, ofPlayer) => {
+    session.run(...ofSession)
+    player.run(...ofPlayer)
+  })
+  db.close()
+  return bareServer({ DATA_DIR: folder }, BARE, sessions)
+}
+
+export async function bareOnPostgres(): Promise<Target> {
+  const schema = await postgresSchema()
+  const pool = new pg.Pool({ connectionString: schema.url })
+  await pool.query(BARE_TABLES)
+  const sessions = await bareSessions(async (ofSession, ofPlayer) => {
+    await pool.query('insert into session values ($1, $2)', [...ofSession])
+    await pool.query('insert into player values ($1, $2, $3)', [...ofPlayer])
+  })
+  await pool.end()
+  const target = await bareServer({ DATABASE_URL: schema.url }, BARE_POSTGRES, sessions)
+  return {
+    ...target,
+    async close() {
+      await target.close()
+      await schema.drop()
     },
   }
 }

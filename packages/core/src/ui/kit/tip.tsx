@@ -11,14 +11,15 @@ export function Tip({ label, about, children }: { readonly label: string; readon
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
 
-  // Above the button if there is room, else below; inside the game, even while its container is scrolled.
+  // Above the button if there is room, else below; inside the game, even while its container is scrolled or the game changes its size.
   useLayoutEffect(() => {
-    if (!open) return
+    const game = button.current?.closest('.sky-ui')
+    if (!open || !game) return
     const place = () => {
-      const bounds = button.current?.closest('.sky-ui')?.getBoundingClientRect()
+      const bounds = game.getBoundingClientRect()
       const at = button.current?.getBoundingClientRect()
       const box = bubble.current
-      if (!bounds || !at || !box) return
+      if (!at || !box) return
       const left = at.left + at.width / 2 - box.offsetWidth / 2
       const above = at.top - GAP - box.offsetHeight
       const top = above < bounds.top + GAP ? at.bottom + GAP : above
@@ -27,7 +28,12 @@ export function Tip({ label, about, children }: { readonly label: string; readon
     }
     place()
     document.addEventListener('scroll', place, { capture: true })
-    return () => document.removeEventListener('scroll', place, { capture: true })
+    const sizes = new ResizeObserver(place)
+    sizes.observe(game)
+    return () => {
+      document.removeEventListener('scroll', place, { capture: true })
+      sizes.disconnect()
+    }
   }, [open])
 
   return (
