@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlatformBundle } from '@skystair/platform'
 import type { Plugin } from 'rollup'
-import { assetFolder } from './assets.ts'
 import { installableHead } from './installable.ts'
 import { root } from './paths.ts'
 import { bundleOf } from './platforms.ts'
@@ -22,7 +21,7 @@ export interface PageOptions {
   readonly bundle: PlatformBundle
   /** Address of the game server; empty if the server itself serves the page. */
   readonly server: string
-  /** What the loading screen needs; without it only the scripts that every page names. */
+  /** What the loading screen needs; by default only the entry scripts. */
   readonly preloads?: Preloads
   /** The environment of the build. */
   readonly settings: Readonly<Record<string, string | undefined>>
@@ -54,17 +53,19 @@ export function pageOf({ name, bundle, server, preloads = named, settings }: Pag
     .replace('data-platform', (found) => found + written.join(''))
 }
 
-/** Pictures come first: they take longest until they are painted. */
+/** Pictures come first, as they are painted last. */
 const linksTo = ({ scripts, pictures }: Preloads): string[] => [
   ...pictures.map((file) => `<link rel="preload" as="image" href="${file}" fetchpriority="high">`),
   ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
 ]
 
-/** Returns what the loading screen needs. The own site's scripts must be built. */
+/** Returns what the loading screen needs. dist/own must contain the built scripts and assets: all platforms have the same. */
 function preloadsOf(): Preloads {
   const chunks = JSON.parse(readFileSync(join(root, 'dist/own.json'), 'utf8')) as readonly ReportedChunk[]
   const main = chunks.find(({ file }) => file === 'main.js')!
-  return { scripts: [main.file, ...main.imports, 'platform.js'], pictures: [`${assetFolder()}art/standalone/loading-cat.webp`] }
+  // Its name is a hash of all assets, which would take long to compute for every platform again.
+  const [folder] = readdirSync(join(root, 'dist/own/assets'))
+  return { scripts: [main.file, ...main.imports, 'platform.js'], pictures: [`assets/${folder}/art/standalone/loading-cat.webp`] }
 }
 
 /** Adds the platform's page, and a description of it for the server. GAME_SERVER is the address of the game server for archives. */

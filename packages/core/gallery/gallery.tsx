@@ -38,7 +38,7 @@ interface GalleryProps {
   readonly hash: string
 }
 
-/** Says for the tests by which address a room is shown, once it waits for no call. Why not an attribute of `main`: it would draw the room again. */
+/** Tells the tests the address of the room that is shown, once no call is open. Why not an attribute of `main`: it would draw the room again. */
 const Marker = observer(function Marker({ services: { ui }, hash }: Pick<GalleryProps, 'services' | 'hash'>) {
   // By then the effects of the room, which stands before the marker, have run.
   const [hasBegun, setHasBegun] = useState(false)

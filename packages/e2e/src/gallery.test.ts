@@ -82,7 +82,7 @@ afterAll(async () => {
   await gallery.close()
 })
 
-/** Waits until the room of an address waits for no call, and shows more than the heading: there is nothing else while it prepares its data. */
+/** Waits until the room at this address has no open calls, and contains more than its heading: while a room prepares its data, it contains only that. */
 const answered = (page: Page, hash: string) =>
   page.waitForFunction(
     (asked) =>
@@ -93,7 +93,7 @@ const answered = (page: Page, hash: string) =>
 
 /** Shows a room, until it is complete and drawn. */
 async function enter(page: Page, room: string, { mode, lang }: Words): Promise<void> {
-  // The size makes the gallery show the room anew that it shows already.
+  // The gallery draws a room again only if the address changes. With the width, it changes between two sizes of the same room.
   const hash = `#room=${room}&mode=${mode}&lang=${lang}&width=${page.viewportSize()?.width}`
   await page.goto(`${gallery.url}/gallery${hash}`)
   await answered(page, hash)
@@ -166,7 +166,7 @@ const conceal = (hidden: boolean) => {
   document.documentElement.style.opacity = hidden ? '0' : ''
 }
 
-/** Returns what is wrong with a room that a page shows, and whose picture is compared. */
+/** Returns the faults of the room that a page shows. Compares its picture with the stored one. */
 async function faultsOfLook(page: Page, room: string, look: Look): Promise<string[]> {
   const { width, height } = look
   const faults = [...(await layoutFaults(page)), ...(isForAxe(room, look) ? await axeViolations(page) : [])]

@@ -45,7 +45,7 @@ export async function callRows(): Promise<Row[]> {
     ...(big && rawBig && bareBig
       ? {
           'raw PostgreSQL': rawBig.measure,
-          'bare PostgreSQL set with a key': bareBig.measures['set with a key']!,
+          ...prefixed('bare PostgreSQL', bareBig.measures),
           ...prefixed('PostgreSQL', big.measures),
         }
       : {}),

@@ -197,8 +197,10 @@ export async function bareOnPostgres(): Promise<Target> {
   })
   await pool.end()
   const target = await bareServer({ DATABASE_URL: schema.url }, BARE_POSTGRES, sessions)
+  const durable = 'set with a key'
   return {
-    ...target,
+    // It has no other calls.
+    measures: { [durable]: target.measures[durable]! },
     async close() {
       await target.close()
       await schema.drop()

@@ -4,7 +4,7 @@ import type { Language } from '../services/options.ts'
 
 export interface LoadingScreen {
   readonly element: HTMLElement
-  /** Resolves when the picture is on the screen; after {@link PATIENCE} at the latest. */
+  /** Resolves when the picture is on the screen; after half a second at the latest. */
   painted(): Promise<void>
   /** Shows how much is loaded, 0 to 100, in a language. */
   set(pct: number, lang: Language): void
@@ -27,7 +27,7 @@ const style = {
 /** The bar glows and fades in so many milliseconds: on a slow line it stands at its beginning for seconds, but the page is not stuck. */
 const PULSE = 1400
 
-/** The picture is waited for so many milliseconds. */
+/** How long the start waits for the picture, in milliseconds. */
 const PATIENCE = 500
 
 /** Width of the progress bar in per cent for a loaded part in per cent: it starts at 10. */
@@ -57,9 +57,9 @@ export function paintLoading(parent: HTMLElement, assets: string, lang: Language
   parent.append(element)
 
   let texts = boot[lang]
-  const set = (pct: number, shown: Language) => {
-    texts = boot[shown]
-    element.lang = shown.toLowerCase()
+  const set = (pct: number, now: Language) => {
+    texts = boot[now]
+    element.lang = now.toLowerCase()
     const whole = Math.round(Math.min(100, Math.max(0, pct)))
     bar.style.width = `${barWidth(whole)}%`
     track.setAttribute('aria-valuenow', String(whole))
@@ -81,8 +81,8 @@ export function paintLoading(parent: HTMLElement, assets: string, lang: Language
 }
 
 /**
- * Resolves when the picture is on the screen, where the browser reports that, else in the frame after it; or when patience ends, as a page in the
- * background has no frames.
+ * Resolves when the browser reports that the picture is painted. Browsers without such reports: resolves one frame after the picture could be painted.
+ * Why the time limit: a page in the background paints no frames.
  */
 function shown(picture: HTMLImageElement): Promise<void> {
   return new Promise((resolve) => {
