@@ -17,6 +17,8 @@ export interface MessageSource {
   latest(afterId: number): Promise<readonly ChatMessage[]>
 }
 
+type Change = (known: readonly ChatMessage[]) => readonly ChatMessage[]
+
 /** The messages of a room or a conversation, the newest first, each of them once. */
 export class MessageList {
   /** Whether there may be older messages than the loaded ones. */
@@ -26,6 +28,10 @@ export class MessageList {
   readonly #loaded: Resource<readonly ChatMessage[]>
   /** Increases with every opening, so that replies to earlier ones are dropped. */
   #turn = 0
+  /** Loads in progress since the last opening. */
+  #loads = 0
+  /** Changes that arrived during these loads, whose replies may be older. */
+  #waiting: Change[] = []
 
   constructor(services: Services, source: MessageSource) {
     this.#source = source
@@ -49,50 +55,81 @@ export class MessageList {
 
   /** Drops all messages before another room or conversation is opened. */
   clear(): void {
-    this.#turn += 1
-    this.hasMore = false
+    this.#begin()
+    this.#waiting = []
     this.set(null)
   }
 
   /** Replaces the messages with the newest page. */
   async open(): Promise<void> {
-    this.#turn += 1
-    this.hasMore = false
-    if (await this.#loaded.reload()) this.#setMore((this.value?.length ?? 0) >= MESSAGE_PAGE)
+    this.#begin()
+    await this.#load(async () => {
+      if (await this.#loaded.reload()) this.#setMore((this.value?.length ?? 0) >= MESSAGE_PAGE)
+    })
   }
 
   /** Loads the page before the oldest message. */
   async more(): Promise<void> {
-    const turn = this.#turn
-    const page = await this.loadingMore.run(() => this.#source.page(this.value?.length ?? 0))
-    if (!page || turn !== this.#turn) return
-    this.set(mergeMessages(this.value ?? [], page))
-    this.#setMore(page.length >= MESSAGE_PAGE)
+    await this.#load(async (isCurrent) => {
+      const page = await this.loadingMore.run(() => this.#source.page(this.value?.length ?? 0))
+      if (!page || !isCurrent()) return
+      this.set(mergeMessages(this.value ?? [], page))
+      this.#setMore(page.length >= MESSAGE_PAGE)
+    })
   }
 
   /** Loads the messages since the newest known one, after the connection was lost. */
   async loadLatest(): Promise<void> {
-    const turn = this.#turn
     const newest = this.value?.[0]
     if (!newest) return this.open()
-    const latest = await this.#source.latest(newest.id).catch(() => [])
-    if (turn !== this.#turn) return
-    // There may be a gap between a full page and the known messages.
-    if (latest.length >= MESSAGE_PAGE) return this.open()
-    this.add(latest)
+    await this.#load(async (isCurrent) => {
+      const latest = await this.#source.latest(newest.id).catch(() => [])
+      if (!isCurrent()) return
+      // There may be a gap between a full page and the known messages.
+      if (latest.length >= MESSAGE_PAGE) await this.open()
+      else this.set(this.#merged(this.value ?? [], latest))
+    })
   }
 
+  /** Adds messages that are new. Loads the newest page if loading it has failed before. */
   add(added: readonly ChatMessage[]): void {
-    const known = this.value ?? []
-    const all = mergeMessages(known, added)
-    const kept = Math.max(KEPT, known.length)
-    this.set(all.slice(0, kept))
-    if (all.length > kept) this.hasMore = true
+    if (this.failed) void this.open()
+    else this.#change((known) => this.#merged(known, added))
   }
 
   /** Drops the messages for which `wanted` is false. */
   keep(wanted: (message: ChatMessage) => boolean): void {
-    if (this.value) this.set(this.value.filter(wanted))
+    this.#change((known) => known.filter(wanted))
+  }
+
+  #begin(): void {
+    this.#turn += 1
+    this.#loads = 0
+    this.hasMore = false
+  }
+
+  /** Runs a load that never rejects, and then the changes that arrived meanwhile. */
+  async #load(load: (isCurrent: () => boolean) => Promise<void>): Promise<void> {
+    const turn = this.#turn
+    const isCurrent = () => turn === this.#turn
+    this.#loads += 1
+    await load(isCurrent)
+    if (!isCurrent()) return
+    this.#loads -= 1
+    if (this.#loads === 0) for (const change of this.#waiting.splice(0)) this.#change(change)
+  }
+
+  /** Changes the messages, after the loads in progress if there are any. */
+  #change(change: Change): void {
+    if (this.#loads > 0) this.#waiting.push(change)
+    else if (this.value) this.set(change(this.value))
+  }
+
+  #merged(known: readonly ChatMessage[], added: readonly ChatMessage[]): readonly ChatMessage[] {
+    const all = mergeMessages(known, added)
+    const kept = Math.max(KEPT, known.length)
+    if (all.length > kept) this.#setMore(true)
+    return all.slice(0, kept)
   }
 
   #setMore(hasMore: boolean): void {

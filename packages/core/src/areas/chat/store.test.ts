@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@skystair/contract'
+import type { ChatMessage, LiveMessage } from '@skystair/contract'
 import { expect, it } from 'vitest'
 import { chatMessage } from '../../../testing/chat-fixtures.ts'
 import { refusal } from '../../../testing/fake-server.ts'
@@ -125,6 +125,39 @@ it('loads missed messages after a lost connection', async () => {
     [42, 41, 40],
     '40',
   ])
+  stop()
+})
+
+it('loses no message that arrives, and keeps none that is deleted, while a list from before is being loaded', async () => {
+  const { chat, ids, server, services } = talking()
+  const stop = parts.start!(services)
+  const replies: ((messages: ChatMessage[]) => void)[] = []
+  server.on(LIST, () => new Promise<ChatMessage[]>((reply) => replies.push(reply)))
+  const arrivesWhile = async (work: Promise<void>, id: number) => {
+    await settled()
+    services.live.receive(live(chatMessage(id)))
+    services.live.receive({ seq: 2, type: 'chat.message.delete', notificationType: 'CHAT_MESSAGE_DELETE', messageId: 40 })
+    replies.pop()!(page(40))
+    await work
+    return ids()?.slice(0, 3)
+  }
+  expect(await arrivesWhile(chat.enter(), 50)).toEqual([50, 39, 38])
+  chat.hide()
+  // The list from before is shown during the second load.
+  expect(await arrivesWhile(chat.enter(), 51)).toEqual([51, 39, 38])
+  expect(await arrivesWhile(chat.messages.more(), 52)).toEqual([52, 51, 39])
+  stop()
+})
+
+it('loads the list again when a message arrives after it could not be loaded', async () => {
+  const { chat, ids, server, services } = talking()
+  const stop = parts.start!(services)
+  server.on(LIST, refusal('INTERNAL', 500), page(50))
+  await chat.enter()
+  expect(chat.messages.failed).toBe(true)
+  services.live.receive(live())
+  await settled()
+  expect(ids()?.[0]).toBe(50)
   stop()
 })
 

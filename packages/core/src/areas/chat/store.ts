@@ -177,7 +177,7 @@ export class ChatStore {
     const { lang, message: said, room } = message
     if ((lang !== null && lang !== this.#services.lang) || this.#isBlocked(said)) return false
     if (this.open && room === this.room) {
-      if (this.messages.value) this.messages.add([said])
+      this.messages.add([said])
       return false
     }
     if (this.isOwn(said)) return false

@@ -182,7 +182,7 @@ export class MailStore {
     const own = message.authorId === this.#player.player?.id
     const partnerId = own ? message.to?.id : message.authorId
     const shown = this.open && this.partner?.id === partnerId && !this.partner?.asks
-    if (shown && this.messages.value) this.messages.add([message])
+    if (shown) this.messages.add([message])
     if (this.open && this.tab === 'own') void this.rooms.reload()
     if (shown && !own && this.partner) void this.#see(this.partner)
     return !own && !this.open
