@@ -119,3 +119,13 @@ it('drops all refreshes but the last, and those of a list that was restarted', a
   await requests[3]?.reply(6)
   expect(ids()).toEqual([5])
 })
+
+it('begins anew if the list has changed while its beginning was being loaded', async () => {
+  const { ids, list, requests } = setup()
+  void list.reload()
+  void list.refresh()
+  await requests[0]?.reply(2)
+  expect([ids(), requests[0]?.signal?.aborted]).toEqual([undefined, true])
+  await requests[1]?.reply(3, 2)
+  expect(ids()).toEqual([3, 2])
+})

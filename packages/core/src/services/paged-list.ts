@@ -82,10 +82,30 @@ export class PagedList<T> {
 
   /**
    * Loads all shown pages again, because entries may have been added, changed or deleted. The shown entries stay meanwhile, and if that fails. A list that was
-   * shown to its end remains so.
+   * shown to its end remains so. A load from the beginning begins anew, because its reply may be older than the change.
    */
   async refresh(): Promise<void> {
-    if (!this.value) return
+    if (this.loading) await this.reload()
+    else if (this.value) await this.#loadShown()
+  }
+
+  /** Replaces the loaded entries, e.g. after one of them has changed. */
+  set(entries: readonly T[]): void {
+    this.#loaded.set(entries)
+  }
+
+  /** Adds an entry at the end. */
+  add(entry: T): void {
+    this.set([...(this.value ?? []), entry])
+  }
+
+  /** Removes an entry that the server has deleted. */
+  remove(id: number): void {
+    this.set((this.value ?? []).filter((entry) => this.#options.idOf(entry) !== id))
+    this.#next -= 1
+  }
+
+  async #loadShown(): Promise<void> {
     const { idOf, size } = this.#options
     const turn = this.#turn
     this.#refresh += 1
@@ -105,22 +125,6 @@ export class PagedList<T> {
     }
     this.set([...entries.values()])
     this.#count(from - page.length, page)
-  }
-
-  /** Replaces the loaded entries, e.g. after one of them has changed. */
-  set(entries: readonly T[]): void {
-    this.#loaded.set(entries)
-  }
-
-  /** Adds an entry at the end. */
-  add(entry: T): void {
-    this.set([...(this.value ?? []), entry])
-  }
-
-  /** Removes an entry that the server has deleted. */
-  remove(id: number): void {
-    this.set((this.value ?? []).filter((entry) => this.#options.idOf(entry) !== id))
-    this.#next -= 1
   }
 
   #load(from: number, signal?: AbortSignal): Promise<readonly T[]> {

@@ -123,6 +123,17 @@ it('live messages reload the shown data, and nothing while the window is closed'
   expect([times(), server.times('GET /api/clan/recruit/list')]).toEqual([before + 1, 2])
 })
 
+it('a change while the clan is being loaded for the first time loads it anew', async () => {
+  const { store, server } = await inClan()
+  store.mine.set(null)
+  store.setOpen(true)
+  const before = server.times('POST /api/clan/get/my')
+  void store.load()
+  store.receive(changed('MEMBERS'))
+  await settled()
+  expect([server.times('POST /api/clan/get/my'), store.info === null]).toEqual([before + 2, false])
+})
+
 it('a new announcement reloads the player, and counts as seen once it is marked', async () => {
   const { store, server, me } = await inClan({ announcementSeen: false })
   server.on('GET /api/player/current', player({ level: 20, clanId: 5, promptClan: true }))

@@ -129,7 +129,7 @@ export class ClanStore {
     if (message.notificationType !== 'CLAN_CHANGED') return true
     // The player's data says whether there is a new announcement.
     if (message.part === 'TEXTS') void this.#player.refresh()
-    if ((this.open || this.#services.ui.scene === 'clan') && this.info) {
+    if ((this.open || this.#services.ui.scene === 'clan') && (this.info || this.mine.loading)) {
       if (message.part === 'CANDIDATES') void this.#services.get(CandidateStore).follow()
       else void this.load()
     }

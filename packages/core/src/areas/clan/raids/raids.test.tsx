@@ -125,6 +125,15 @@ it('victories of others change the shown tower at once, the player’s own ones 
   expect(server.times('GET /api/clan/raid/get')).toBe(3)
 })
 
+it('a victory while the tower is being loaded loads it anew', async () => {
+  const { store, server } = await member({ state: 'IN_RAID', raiders: [{ playerId: 2, name: 'Anna', taken: 4 }] })
+  const before = server.times('GET /api/clan/raid/get')
+  void store.raid.reload()
+  store.receive(live({ taken: 7 }))
+  await settled()
+  expect([server.times('GET /api/clan/raid/get'), store.raid.loading]).toEqual([before + 2, false])
+})
+
 it('gems end the waiting', async () => {
   const { store, services, server } = await member({ state: 'RAID_WAITING', speedupPrice: 24 })
   const resources = { ...player().resources, mithril: 76 }

@@ -85,19 +85,22 @@ export class RaidStore {
   /** Handles a live message: adds a victory to the shown raid, and reloads it when another begins or ends. */
   receive(message: LiveMessage): boolean {
     if (message.notificationType === 'CLAN_RAID') this.#win(message)
-    else if (message.notificationType === 'CLAN_CHANGED' && message.part === 'RAID' && this.raid.value) void this.raid.reload()
+    else if (message.notificationType === 'CLAN_CHANGED' && message.part === 'RAID' && (this.raid.value || this.raid.loading))
+      void this.raid.reload()
     return true
   }
 
   #win({ raid: id, stairsLeft, playerId, taken }: Victory): void {
-    const { value } = this.raid
+    const { loading, value } = this.raid
+    // The reply of the load in progress may be older than the victory.
+    if (loading) void this.raid.reload()
     if (!value || value.id !== id || stairsLeft > value.stairsLeft) return
     const before = value.raiders.find((raider) => raider.playerId === playerId)
     // Somebody has set out since the raid was loaded.
-    if (!before) void this.raid.reload()
+    if (!before && !loading) void this.raid.reload()
     const mine = playerId === this.#player.player?.id
     if (mine) this.#services.ui.toast(this.#services.t('clan.raid.took', { taken: taken - (before?.taken ?? 0), left: stairsLeft }), 'good')
-    if (!before) return
+    if (!before || loading) return
     const raiders = value.raiders.map((raider) => (raider === before ? { ...raider, taken } : raider)).sort((a, b) => b.taken - a.taken)
     this.raid.set({ ...value, stairsLeft, raiders, taken: mine ? taken : value.taken })
   }
