@@ -25,7 +25,7 @@ import { backdrops, motifs } from './rows/scenery.ts'
 import { smileys } from './rows/smileys.ts'
 import { stairThemes } from './rows/stairs.ts'
 import { townIslands } from './rows/town-islands.ts'
-import { effects, icons, resources, skills } from './rows/ui.ts'
+import { effects, icons, resources, skills, socialIcons } from './rows/ui.ts'
 import { wheel } from './rows/wheel.ts'
 import { cat, catTail } from './shapes/cat.ts'
 import { bubble, button, cardFrame, levelGem, medallion, orb, panel, plaque, type Rarity, ribbon, woodPanel } from './shapes/chrome.ts'
@@ -163,7 +163,11 @@ export function plan(): Atlas[] {
     {
       name: 'smileys',
       quality: 74,
-      pictures: [...all('smiley/', smileys, scaled(48)), ...all('notification/', notifications, scaled(48))],
+      pictures: [
+        ...all('smiley/', smileys, scaled(48)),
+        ...all('notification/', notifications, scaled(48)),
+        ...all('social/', socialIcons, scaled(56)),
+      ],
     },
     {
       name: 'flags',
@@ -176,7 +180,7 @@ export function plan(): Atlas[] {
     },
     { name: 'event-items', quality: 78, pictures: all('event-item/', eventItems, scaled(80)) },
     { name: 'leagues', quality: 78, pictures: all('league/', leagues, scaled(128)) },
-    { name: 'buildings', quality: 78, pictures: all('building/', buildings, scaled(160)) },
+    { name: 'buildings', quality: 74, pictures: all('building/', buildings, scaled(160)) },
     {
       name: 'society',
       quality: 70,

@@ -135,6 +135,14 @@ const cog = (): string => {
   return `<mask id="m"><rect width="512" height="512" fill="#fff"/><circle cx="256" cy="256" r="78" fill="#000"/></mask><g mask="url(#m)">${teeth}<circle cx="256" cy="256" r="172"/></g>`
 }
 
+/** A row of arches across an icon. */
+const arches = (y: number, count: number, height: number): string =>
+  Array.from({ length: count }, (_, n) => {
+    const width = 384 / count
+    const half = width / 2 - 12
+    return path(`M${64 + n * width + 12} ${y + height}v${half - height}a${half} ${half} 0 0 1 ${2 * half} 0v${height - half}z`)
+  }).join('')
+
 const waves = (count: number): string => [stroke('M330 190q40 66 0 132', 34), stroke('M384 140q76 116 0 232', 34)].slice(0, count).join('')
 
 const loudspeaker = path('M50 190h90l120-104v340L140 322H50z')
@@ -150,7 +158,17 @@ export const icons: Record<string, Relief> = {
     { svg: star(340, 258, 76, 34, 5), material: { ...materials.gold, texture: 'none', base: '#f0b840' }, ink: 5, free: true },
   ),
   bag: icon('fur', { base: '#b8763a', light: '#ffe0a8' }, 'knapsack'),
-  arena: icon('steel', { base: '#8aa0c8' }, 'crossed-swords'),
+  arena: icon(
+    'stone',
+    { base: '#d8b888', second: '#e8d0a0', light: '#fff2d0', deep: '#5a3418' },
+    { svg: path('M40 190q30-90 216-90t216 90v220q0 24-24 24H64q-24 0-24-24z'), edge: 26 },
+    {
+      svg: arches(180, 4, 86) + arches(300, 4, 112),
+      material: { ...oneColour('#3a1e1a'), light: '#6a3a28' },
+      ink: 2,
+      free: true,
+    },
+  ),
   clan: icon('stone', { base: '#b8a88a', second: '#d0c0a0', texture: 'crack' }, { icon: 'white-tower', size: 0.98 }),
   gifts: icon('red', { base: '#d8342a', second: '#f0c050', light: '#ffd0a0' }, 'present'),
   settings: mark(cog(), 'steel', { base: '#8a98b8' }),
@@ -179,7 +197,42 @@ export const icons: Record<string, Relief> = {
     },
   ),
   swords: icon('steel', { base: '#a8b8d8', second: '#e0b050' }, 'crossed-swords'),
-  skip: mark(path('M70 80l170 176L70 432zM240 80l170 176-170 176z') + box(410, 80, 50, 352, 16)),
+  order: icon(
+    'gold',
+    gold,
+    {
+      svg: ellipses(
+        [
+          [370, 96],
+          [370, 256],
+          [370, 416],
+        ],
+        68,
+      ),
+      close: 2,
+      round: 40,
+    },
+    {
+      svg: ellipses(
+        [
+          [142, 96],
+          [142, 256],
+          [142, 416],
+        ],
+        68,
+      ),
+      close: 2,
+      round: 40,
+      material: { ...materials.ice, texture: 'none', base: '#3a78d8' },
+    },
+  ),
+  cards: icon(
+    'gold',
+    gold,
+    { svg: box(92, 28, 328, 456, 40), edge: 20 },
+    { svg: box(128, 66, 256, 380, 22), material: { ...materials.violet, texture: 'none', base: '#4a2a8a' }, ink: 4, edge: 10, free: true },
+    { icon: 'wolf-head', size: 0.46, ink: 4, free: true, material: { ...materials.holy, texture: 'none', base: '#e8ecff' } },
+  ),
   flag: icon(
     'red',
     { base: '#e8e4f0', light: '#ffffff', deep: '#5a5a7a' },
@@ -222,7 +275,6 @@ export const icons: Record<string, Relief> = {
       free: true,
     },
   ),
-  rating: icon('gold', gold, 'trophy-cup'),
   shop: icon('gold', gold, { icon: 'shop', size: 0.96 }),
   tasks: icon('fur', { base: '#e8c890', light: '#fffaea', deep: '#6a4420' }, 'scroll-unfurled'),
   book: icon('arcane', {}, 'book-cover'),
@@ -272,4 +324,12 @@ export const icons: Record<string, Relief> = {
   'arrow-up': mark(path('M256 40l206 220H336v212H176V260H50z')),
   'arrow-left': mark(path('M40 256L260 50v126h212v160H260v126z')),
   'arrow-right': mark(path('M472 256L252 50v126H40v160h212v126z')),
+}
+
+/** Icons of ratings, clan and forum, which the road does not need. */
+export const socialIcons: Record<string, Relief> = {
+  rating: icon('gold', gold, 'trophy-cup'),
+  tower: icon('ash', { base: '#7a6a9a', light: '#e8dcff', second: '#9a86c0' }, { icon: 'evil-tower', size: 0.98 }),
+  idea: icon('gold', { base: '#ffd84a', second: '#fff0a0', light: '#fffbe0', deep: '#7a4a08' }, 'light-bulb'),
+  pin: icon('red', { base: '#d8342a', light: '#ffd0a0' }, 'pin'),
 }

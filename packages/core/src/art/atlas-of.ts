@@ -34,6 +34,7 @@ const byPrefix: Readonly<Record<string, string>> = {
   face: 'portraits',
   smiley: 'smileys',
   notification: 'smileys',
+  social: 'smileys',
   flag: 'flags',
   clan: 'society',
   arena: 'society',

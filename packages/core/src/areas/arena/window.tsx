@@ -44,7 +44,7 @@ export const ArenaWindow = observer(function ArenaWindow({ tab: first = 'fight',
     [
       { id: 'fight', label: t('arena.tab.fight'), icon: 'icon/swords' },
       { id: 'history', label: t('arena.tab.history'), icon: 'icon/book' },
-      { id: 'leagues', label: t('arena.tab.leagues'), icon: 'icon/crown' },
+      { id: 'leagues', label: t('arena.tab.leagues'), icon: 'league/GOLD' },
       { id: 'settings', label: t('arena.tab.settings'), icon: 'icon/settings' },
     ],
     tab,

@@ -106,7 +106,7 @@ const Row = observer(function Row({ topic }: { readonly topic: ForumTopicHead })
   return (
     <li>
       <button type="button" onClick={() => go({ kind: 'TOPIC', id })}>
-        <Sprite frame={pinned ? 'icon/star' : isOfClan ? 'icon/clan' : 'icon/chat'} size={36} />
+        <Sprite frame={pinned ? 'social/pin' : isOfClan ? 'icon/clan' : 'icon/chat'} size={36} />
         <span className="sky-forum-words">
           <b>{title || t('forum.untitled')}</b>
           <Marks topic={topic} />

@@ -40,9 +40,9 @@ export const Profile = observer(function Profile({
   const tabs = useTabs<Page>(
     [
       { id: 'heroes', label: t('profile.heroes'), icon: 'icon/heroes' },
-      { id: 'order', label: t('profile.order'), icon: 'icon/swords' },
+      { id: 'order', label: t('profile.order'), icon: 'icon/order' },
       { id: 'backpack', label: t('backpack.title'), icon: 'icon/bag', badge: wearableCount(player.player) },
-      { id: 'cards', label: t('cards.title'), icon: 'icon/star' },
+      { id: 'cards', label: t('cards.title'), icon: 'icon/cards' },
     ],
     page,
     setPage,

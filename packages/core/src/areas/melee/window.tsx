@@ -110,7 +110,7 @@ const Seats = observer(function Seats({ seats }: { readonly seats: readonly Mele
   const rows = Array.from({ length: MELEE_SIDES }, (_, i) => {
     const seat = seats[i]
     const title = !seat ? t('melee.free') : seat.playerId === player?.id ? t('melee.you') : leaderOf(seat, t)
-    return { id: String(i), icon: seat ? 'icon/user' : 'icon/star-empty', title, ...(seat ? {} : { about: t('melee.freeAbout') }) }
+    return { id: String(i), icon: seat ? 'icon/user' : 'icon/plus', title, ...(seat ? {} : { about: t('melee.freeAbout') }) }
   })
   return <List rows={rows} label={t('melee.seats')} />
 })
@@ -119,7 +119,7 @@ const Rewards = observer(function Rewards() {
   const { t } = useServices()
   const rows = meleeRow.rewards.map((rewards, i) => ({
     id: String(i),
-    icon: i === 0 ? 'icon/crown' : 'icon/star',
+    icon: i === 0 ? 'social/rating' : 'icon/gifts',
     title: t('melee.place', { place: i + 1 }),
     about: rewards
       .flatMap((reward) => (reward.kind === 'resource' ? [gainWords({ kind: reward.resource, amount: reward.amount }, t)] : []))

@@ -42,7 +42,7 @@ const NotificationRow = observer(function NotificationRow({ one }: { readonly on
   const sentence = words(one.values, t)
   return (
     <li>
-      <Sprite frame={icon} size={36} />
+      <Sprite frame={icon(one.values)} size={36} />
       <div>
         {window ? (
           <button type="button" className="sky-link" onClick={() => ui.open(window)}>

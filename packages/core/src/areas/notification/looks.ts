@@ -3,33 +3,35 @@ import { noteValues } from '@skystair/contract/enums'
 import type { Translate } from '../../services/texts.ts'
 import type { Notification } from './notification.ts'
 
+type Values = Readonly<Record<string, string>>
+
 /** How a notification looks. */
 interface Look {
-  readonly icon: string
-  readonly words: (values: Readonly<Record<string, string>>, t: Translate) => string
+  readonly icon: (values: Values) => string
+  readonly words: (values: Values, t: Translate) => string
   /** The window that it links to. */
   readonly window?: string
   /** The tone of the message that is shown on arrival; undefined if none is shown. */
   readonly announced?: 'good' | 'bad'
 }
 
-const gemsOf = ({ gems }: Readonly<Record<string, string>>, t: Translate) => t('bank.gems', { count: Number(gems) })
-const nameOf = ({ name }: Readonly<Record<string, string>>, t: Translate) => name || t('notification.someone')
+const gemsOf = ({ gems }: Values, t: Translate) => t('bank.gems', { count: Number(gems) })
+const nameOf = ({ name }: Values, t: Translate) => name || t('notification.someone')
 
 const looks: Readonly<Record<NoteKind, Look>> = {
-  levelUp: { icon: 'icon/star', words: ({ level = '' }, t) => t('notification.levelUp', { level }) },
+  levelUp: { icon: () => 'icon/star', words: ({ level = '' }, t) => t('notification.levelUp', { level }) },
   heroJoined: {
-    icon: 'icon/heroes',
+    icon: () => 'icon/heroes',
     words: ({ imageId }, t) => t('notification.heroJoined', { name: t(`creature.${imageId}.name`) }),
     window: 'profile',
   },
   gemsGranted: {
-    icon: 'res/MITHRIL',
+    icon: () => 'res/MITHRIL',
     words: (values, t) => t('notification.gemsGranted', { gems: gemsOf(values, t) }),
     window: 'bank',
   },
   gemsRefunded: {
-    icon: 'res/MITHRIL',
+    icon: () => 'icon/back',
     words: (values, t) => {
       const words = t('bank.refunded', { count: Number(values.gems) })
       return Number(values.left) < 0 ? `${words} ${t('bank.debt')}` : words
@@ -37,43 +39,43 @@ const looks: Readonly<Record<NoteKind, Look>> = {
     announced: 'bad',
   },
   giftGranted: {
-    icon: 'res/MITHRIL',
+    icon: () => 'icon/heart',
     words: (values, t) => t('bank.giftFrom', { gems: gemsOf(values, t), name: nameOf(values, t) }),
     window: 'bank',
     announced: 'good',
   },
   giftReceived: {
-    icon: 'icon/gifts',
+    icon: () => 'icon/gifts',
     words: (values, t) => t('notification.giftReceived', { gift: t(`gift.offer.${values.gift}.name`), name: nameOf(values, t) }),
     window: 'gifts',
     announced: 'good',
   },
   arenaReward: {
-    icon: 'icon/arena',
+    icon: ({ league }) => `league/${league}`,
     words: ({ league }, t) => t('notification.arenaReward', { league: t(`arena.league.${league}`) }),
     window: 'arena',
     announced: 'good',
   },
   arenaLost: {
-    icon: 'icon/arena',
+    icon: () => 'icon/swords',
     words: (values, t) => t('notification.arenaLost', { name: nameOf(values, t), place: values.place ?? '' }),
     window: 'arena',
     announced: 'bad',
   },
   arenaHeld: {
-    icon: 'icon/arena',
+    icon: () => 'icon/shield',
     words: (values, t) => t('notification.arenaHeld', { name: nameOf(values, t) }),
     window: 'arena',
     announced: 'good',
   },
   raidReward: {
-    icon: 'icon/clan',
+    icon: () => 'social/tower',
     words: (_, t) => t('notification.raidReward'),
     window: 'clan',
     announced: 'good',
   },
   nameTaken: {
-    icon: 'icon/user',
+    icon: () => 'icon/user',
     words: (values, t) => t('notification.nameTaken', { name: nameOf(values, t) }),
     window: 'rename',
     announced: 'bad',

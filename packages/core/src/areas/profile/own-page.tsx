@@ -14,11 +14,11 @@ import { ProfileStore } from './store.ts'
 /** Windows that show more of the player. */
 const links = [
   { icon: 'icon/heroes', label: 'profile.heroes', window: 'profile', page: 'heroes' },
-  { icon: 'icon/swords', label: 'profile.order', window: 'profile', page: 'order' },
+  { icon: 'icon/order', label: 'profile.order', window: 'profile', page: 'order' },
   { icon: 'icon/bag', label: 'backpack.title', window: 'profile', page: 'backpack' },
-  { icon: 'icon/star', label: 'cards.title', window: 'profile', page: 'cards' },
+  { icon: 'icon/cards', label: 'cards.title', window: 'profile', page: 'cards' },
   { icon: 'icon/tasks', label: 'hud.tasks', window: 'tasks' },
-  { icon: 'icon/crown', label: 'playerPage.rating', window: 'rating' },
+  { icon: 'social/rating', label: 'playerPage.rating', window: 'rating' },
   { icon: 'icon/settings', label: 'hud.settings', window: 'settings' },
 ] as const
 

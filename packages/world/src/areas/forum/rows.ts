@@ -13,7 +13,7 @@ export const publicCategories: readonly ForumCategoryRow<Exclude<ForumCategory, 
   { id: 'GUIDES', icon: 'icon/book' },
   { id: 'BATTLES', icon: 'icon/swords' },
   { id: 'CLANS', icon: 'icon/flag' },
-  { id: 'IDEAS', icon: 'icon/star' },
+  { id: 'IDEAS', icon: 'social/idea' },
 ]
 
 /** The category with the topics of all clans that are open to guests. */

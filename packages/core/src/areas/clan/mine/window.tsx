@@ -23,9 +23,9 @@ type Tab = 'members' | 'buildings' | 'raid' | 'budget' | 'history' | 'about'
 /** The pages of the player's clan. Further ones are added here. */
 const pages = { members: Members, buildings: Buildings, raid: Raid, budget: Budget, history: History, about: ClanAbout } as const
 const icons = {
-  members: 'icon/heroes',
+  members: 'icon/user',
   buildings: 'icon/clan',
-  raid: 'icon/arena',
+  raid: 'social/tower',
   budget: 'res/MITHRIL',
   history: 'icon/book',
   about: 'icon/flag',
