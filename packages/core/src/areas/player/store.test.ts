@@ -1,3 +1,4 @@
+import type { Player } from '@skystair/contract'
 import { expect, it } from 'vitest'
 import { refusal } from '../../../testing/fake-server.ts'
 import { creature, info, player } from '../../../testing/fixtures.ts'
@@ -96,6 +97,22 @@ it('ignores an expired session when it only refreshes', async () => {
   server.on('GET /api/player/current', refusal('SESSION_EXPIRED', 401))
   await services.get(PlayerStore).refresh()
   expect([page.reloads, services.ui.toasts.length]).toEqual([0, 0])
+})
+
+it('keeps what a call has changed while an older player was on its way, and loads once more for a second reason', async () => {
+  const { services, server } = playing()
+  const store = services.get(PlayerStore)
+  const replies: ((reply: Player) => void)[] = []
+  server.on('GET /api/player/current', () => new Promise<Player>((reply) => replies.push(reply)))
+  const refreshed = Promise.all([store.refresh(), store.refresh()])
+  await settled()
+  store.update({ level: 7 })
+  replies[0]!(player({ level: 6 }))
+  await settled()
+  expect([store.player?.level, replies.length]).toEqual([7, 2])
+  replies[1]!(player({ level: 8 }))
+  await refreshed
+  expect([store.player?.level, replies.length]).toEqual([8, 2])
 })
 
 it('reports once to the server that this device has a new version of the game', async () => {

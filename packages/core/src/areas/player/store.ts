@@ -8,12 +8,16 @@ import { reportUnknownClasses } from './report-unknown-classes.ts'
 
 /** Pictures of artifacts are loaded this many stairs ahead. */
 const ARTIFACT_RANGE = 3
+/** How often one refresh loads the player at most: a player who walks changes every second. */
+const REFRESHES = 3
 
 /** The player, as in the server's replies, which contain the whole player or the members that a call changed. */
 export class PlayerStore {
   info: PlayerInfo | null = null
   player: Player | null = null
   readonly #services: Services
+  #refreshing: Promise<void> | null = null
+  #refreshAgain = false
 
   constructor(services: Services) {
     this.#services = services
@@ -90,13 +94,11 @@ export class PlayerStore {
     void this.#tellUpdate()
   }
 
-  /** Loads the player again. CallErrors, such as an expired session, are ignored. */
-  async refresh(): Promise<void> {
-    try {
-      this.replace(await this.#services.call('GET /api/player/current', null, { once: true }))
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-    }
+  /** Loads the player again; once more if that is in progress, as its reply may be older than the reason. CallErrors, such as an expired session, are ignored. */
+  refresh(): Promise<void> {
+    this.#refreshAgain = this.#refreshing !== null
+    this.#refreshing ??= this.#refresh()
+    return this.#refreshing
   }
 
   /** Loads the whole envelope again; errors as in `refresh`. */
@@ -141,6 +143,23 @@ export class PlayerStore {
       local.set('version', version)
     } catch (error) {
       if (!(error instanceof CallError)) report(`Version: ${String(error)}`)
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      for (let attempt = 1; ; attempt++) {
+        this.#refreshAgain = false
+        const before = this.player
+        const player = await this.#services.call('GET /api/player/current', null, { once: true })
+        // What another call has changed meanwhile, the reply may lack.
+        if (attempt < REFRESHES && (this.#refreshAgain || this.player !== before)) continue
+        return this.replace(player)
+      }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+    } finally {
+      this.#refreshing = null
     }
   }
 
