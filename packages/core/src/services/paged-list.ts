@@ -82,7 +82,7 @@ export class PagedList<T> {
 
   /**
    * Loads all shown pages again, because entries may have been added, changed or deleted. The shown entries stay meanwhile, and if that fails. A list that was
-   * shown to its end remains so. A load from the beginning begins anew, because its reply may be older than the change.
+   * shown to its end remains so. If the first page is being loaded, that load is restarted: its reply may be out of date.
    */
   async refresh(): Promise<void> {
     if (this.loading) await this.reload()

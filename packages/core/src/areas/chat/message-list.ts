@@ -30,7 +30,7 @@ export class MessageList {
   #turn = 0
   /** Loads in progress since the last opening. */
   #loads = 0
-  /** Changes that arrived during these loads, whose replies may be older. */
+  /** Changes that arrived during these loads. They are applied afterwards, because the replies may be out of date. */
   #waiting: Change[] = []
 
   constructor(services: Services, source: MessageSource) {
@@ -91,7 +91,7 @@ export class MessageList {
     })
   }
 
-  /** Adds messages that are new. Loads the newest page if loading it has failed before. */
+  /** Adds new messages. If the last load failed, loads the newest page instead. */
   add(added: readonly ChatMessage[]): void {
     if (this.failed) void this.open()
     else this.#change((known) => this.#merged(known, added))
@@ -108,7 +108,7 @@ export class MessageList {
     this.hasMore = false
   }
 
-  /** Runs a load that never rejects, and then the changes that arrived meanwhile. */
+  /** Runs a load, which must not reject, and then applies the changes that arrived during it. */
   async #load(load: (isCurrent: () => boolean) => Promise<void>): Promise<void> {
     const turn = this.#turn
     const isCurrent = () => turn === this.#turn
@@ -119,7 +119,7 @@ export class MessageList {
     if (this.#loads === 0) for (const change of this.#waiting.splice(0)) this.#change(change)
   }
 
-  /** Changes the messages, after the loads in progress if there are any. */
+  /** Changes the messages: now, or after the loads in progress. */
   #change(change: Change): void {
     if (this.#loads > 0) this.#waiting.push(change)
     else if (this.value) this.set(change(this.value))

@@ -8,7 +8,7 @@ import { reportUnknownClasses } from './report-unknown-classes.ts'
 
 /** Pictures of artifacts are loaded this many stairs ahead. */
 const ARTIFACT_RANGE = 3
-/** How often one refresh loads the player at most: a player who walks changes every second. */
+/** Maximum number of loads in one refresh. Why: a walking player changes every second, and the refresh must end. */
 const REFRESHES = 3
 
 /** The player, as in the server's replies, which contain the whole player or the members that a call changed. */
@@ -94,7 +94,10 @@ export class PlayerStore {
     void this.#tellUpdate()
   }
 
-  /** Loads the player again; once more if that is in progress, as its reply may be older than the reason. CallErrors, such as an expired session, are ignored. */
+  /**
+   * Loads the player again. During a refresh, it makes that refresh load once more: the reply on its way may be out of date. Ignores CallErrors, such as an
+   * expired session.
+   */
   refresh(): Promise<void> {
     this.#refreshAgain = this.#refreshing !== null
     this.#refreshing ??= this.#refresh()
@@ -152,7 +155,7 @@ export class PlayerStore {
         this.#refreshAgain = false
         const before = this.player
         const player = await this.#services.call('GET /api/player/current', null, { once: true })
-        // What another call has changed meanwhile, the reply may lack.
+        // The reply may lack changes that another call has made in the meantime.
         if (attempt < REFRESHES && (this.#refreshAgain || this.player !== before)) continue
         return this.replace(player)
       }
