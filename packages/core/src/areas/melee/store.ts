@@ -4,6 +4,7 @@ import { HOUR } from '@skystair/contract/time'
 import { meleeRow } from '@skystair/world/areas/melee/rows'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
+import { onceMore } from '../../services/once-more.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { duration } from '../../ui/format/format.ts'
@@ -23,6 +24,8 @@ export class MeleeStore {
   readonly melee: Resource<Melee>
   readonly acting: Action
   readonly reward: GainAction
+  /** Loads the state. */
+  readonly refresh: () => Promise<void>
   /** The defeated player watches the others. */
   watching = false
   readonly #services: Services
@@ -32,8 +35,6 @@ export class MeleeStore {
   /** The melee whose beginning was announced. */
   #announced: number | null = null
   #loadedAt = 0
-  #loading: Promise<void> | null = null
-  #loadAgain = false
 
   constructor(services: Services) {
     this.#services = services
@@ -43,7 +44,12 @@ export class MeleeStore {
     this.reward = new GainAction(services)
     this.melee = new Resource<Melee>(services, (signal) => this.#get(signal), { silent: true })
     this.#calls = this.#battleCalls()
-    makeAutoObservable(this, { melee: false, acting: false, reward: false }, { autoBind: true })
+    this.refresh = onceMore(async () => {
+      await this.melee.reload()
+      await this.#adopt()
+      return false
+    })
+    makeAutoObservable(this, { melee: false, acting: false, reward: false, refresh: false }, { autoBind: true })
   }
 
   /** Whether the player's level suffices. */
@@ -81,13 +87,6 @@ export class MeleeStore {
     const { now } = this.#services.clock
     const { local } = this.#services
     return this.fight !== null || this.open || local.get('melee') !== null || this.#hourAt(now - LONGEST).opensAt <= now - LONGEST
-  }
-
-  /** Loads the state. If it is being loaded already, it is loaded once more afterwards, because it may have changed since. */
-  refresh(): Promise<void> {
-    this.#loadAgain = this.#loading !== null
-    this.#loading ??= this.#load()
-    return this.#loading
   }
 
   /** Loads the state if it is due: when a turn is over, and regularly. Called every second. */
@@ -179,18 +178,6 @@ export class MeleeStore {
         return get()
       },
       words: 'melee',
-    }
-  }
-
-  async #load(): Promise<void> {
-    try {
-      do {
-        this.#loadAgain = false
-        await this.melee.reload()
-        await this.#adopt()
-      } while (this.#loadAgain)
-    } finally {
-      this.#loading = null
     }
   }
 

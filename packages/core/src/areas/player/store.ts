@@ -2,26 +2,28 @@ import type { Player, PlayerChange, PlayerInfo, Price } from '@skystair/contract
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import { shareUnchanged } from '../../net/share-unchanged.ts'
+import { onceMore } from '../../services/once-more.ts'
 import type { Services } from '../../services/services.ts'
 import { VERSION } from '../../version.ts'
 import { reportUnknownClasses } from './report-unknown-classes.ts'
 
 /** Pictures of artifacts are loaded this many stairs ahead. */
 const ARTIFACT_RANGE = 3
-/** Maximum number of loads in one refresh. Why: a walking player changes every second, and the refresh must end. */
-const REFRESHES = 3
+/** How many replies are dropped because a call has changed the player in the meantime. Why: a walking player changes every second, and a refresh must end. */
+const DROPPED = 2
 
 /** The player, as in the server's replies, which contain the whole player or the members that a call changed. */
 export class PlayerStore {
   info: PlayerInfo | null = null
   player: Player | null = null
+  /** Loads the player again. Ignores CallErrors, such as an expired session. */
+  readonly refresh: () => Promise<void>
   readonly #services: Services
-  #refreshing: Promise<void> | null = null
-  #refreshAgain = false
 
   constructor(services: Services) {
     this.#services = services
-    makeAutoObservable<this>(this, { info: observableRef, player: observableRef }, { autoBind: true })
+    this.refresh = onceMore((loads) => this.#load(loads))
+    makeAutoObservable<this>(this, { info: observableRef, player: observableRef, refresh: false }, { autoBind: true })
   }
 
   /** Whether the player is a guest, who is not registered. */
@@ -94,16 +96,6 @@ export class PlayerStore {
     void this.#tellUpdate()
   }
 
-  /**
-   * Loads the player again. During a refresh, it makes that refresh load once more: the reply on its way may be out of date. Ignores CallErrors, such as an
-   * expired session.
-   */
-  refresh(): Promise<void> {
-    this.#refreshAgain = this.#refreshing !== null
-    this.#refreshing ??= this.#refresh()
-    return this.#refreshing
-  }
-
   /** Loads the whole envelope again; errors as in `refresh`. */
   async refreshInfo(): Promise<void> {
     try {
@@ -149,21 +141,17 @@ export class PlayerStore {
     }
   }
 
-  async #refresh(): Promise<void> {
+  /** Resolves with whether the reply may lack what another call has changed in the meantime. */
+  async #load(loads: number): Promise<boolean> {
+    const before = this.player
     try {
-      for (let attempt = 1; ; attempt++) {
-        this.#refreshAgain = false
-        const before = this.player
-        const player = await this.#services.call('GET /api/player/current', null, { once: true })
-        // The reply may lack changes that another call has made in the meantime.
-        if (attempt < REFRESHES && (this.#refreshAgain || this.player !== before)) continue
-        return this.replace(player)
-      }
+      const player = await this.#services.call('GET /api/player/current', null, { once: true })
+      if (loads < DROPPED && this.player !== before) return true
+      this.replace(player)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-    } finally {
-      this.#refreshing = null
     }
+    return false
   }
 
   /** Makes a call that changes the player, and applies the change. Returns false if the call failed, after showing the reason. */
