@@ -32,10 +32,10 @@ const shared = {
 }
 /** Ends with the deletion of the schemas that tests share. */
 const globalSetup = 'packages/server/testing/drop-schemas.ts'
-const unit = ['packages/*/{src,testing}/**/*.test.{ts,tsx}', 'adapters/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts']
+const unit = ['packages/*/{src,testing}/**/*.test.ts', 'adapters/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts']
+const core = 'packages/core/{src,testing}/**/*.test.{ts,tsx}'
 /** Tests that replace modules, count timers, or use the simulated portals, which remember payments: each file loads the modules again. */
 const alone = [
-  'adapters/**/*.test.ts',
   'packages/server/src/areas/battle/rules-upgrade.test.ts',
   'packages/server/src/areas/payment/*.test.ts',
   'packages/server/src/areas/platform/*.test.ts',
@@ -44,6 +44,10 @@ const alone = [
   'packages/rules/src/battle/exhaustive.test.ts',
   'packages/testing/src/browser/browser.test.ts',
 ]
+
+const together = { ...shared, isolate: false, unstubGlobals: true, unstubEnvs: true, globalSetup }
+/** Node.js loads the modules itself, and runs them faster than Vite's: only JSX and style sheets need those, and tests that replace modules. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
 /** Real browsers, four files at a time even on two cores: a game that waits for a frame or an answer uses no core. */
 const inBrowser = {
@@ -64,12 +68,8 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: 'unit-alone', include: alone, globalSetup } },
       // The other tests do not change modules and globals, so a worker loads the modules once for all its files.
-      {
-        test: {
-          ...{ ...shared, name: 'unit', include: unit, exclude: ['packages/e2e/**', ...alone] },
-          ...{ isolate: false, unstubGlobals: true, unstubEnvs: true, globalSetup },
-        },
-      },
+      { test: { ...together, name: 'unit-core', include: [core], exclude: alone } },
+      { test: { ...together, ...native, name: 'unit', include: unit, exclude: ['packages/{core,e2e}/**', ...alone] } },
       { test: { ...inBrowser, name: 'e2e-alone', include: portals } },
       {
         test: {

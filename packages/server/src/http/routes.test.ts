@@ -74,6 +74,11 @@ describe('a request', () => {
     const response = await server.app.inject({ url: '/api/no/such/call' })
     expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND'])
   })
+
+  it('of the method HEAD carries out no call', async () => {
+    const { statusCode } = await server.app.inject({ method: 'HEAD', url: '/api/news/get/last' })
+    expect(statusCode).toBe(404)
+  })
 })
 
 describe('a reply', () => {

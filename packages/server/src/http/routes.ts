@@ -39,6 +39,8 @@ function addRoute(app: FastifyInstance, shared: Shared, name: CallName, spec: Ca
   const route = { ...shared, name, spec, handler, derived: derivedFields(spec, shared.areas) }
   app.route({
     ...common,
+    // A HEAD would carry out the GETs that change something.
+    exposeHeadRoute: false,
     onRequest: async (request, reply) => {
       request.caller = callerOf(request)
       await limit(shared, spec.rate, request, reply)
