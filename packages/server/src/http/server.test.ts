@@ -179,8 +179,27 @@ describe('the site', () => {
     const script = await app.inject({ url: '/chunks/app-1a2b3c4d.js', headers: { 'accept-encoding': 'br' } })
     expect([script.body, script.headers['content-encoding']]).toEqual(['packed', 'br'])
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await app.inject({ url: '/../config.ts' })).statusCode).toBe(404)
+    expect((await app.inject({ url: '/chunks/app-1a2b3c4d.js?again=1' })).body).toBe('plain')
     rmSync(root, { recursive: true })
+  })
+
+  it('includes no file beside its folder', async () => {
+    const dist = mkdtempSync(join(tmpdir(), 'dist-'))
+    mkdirSync(join(dist, 'own/chunks'), { recursive: true })
+    writeFileSync(join(dist, 'own/index.html'), '<!doctype html>')
+    writeFileSync(join(dist, 'secret.txt'), 'secret')
+    const { app } = await open({ config: { webRoot: join(dist, 'own') } })
+    for (const url of [
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/chunks/%2e%2e/%2e%2e/secret.txt',
+      '/%252e%252e/secret.txt',
+    ]) {
+      const { statusCode, body } = await app.inject({ url })
+      expect([url, statusCode, body]).toEqual([url, 404, expect.stringContaining('NOT_FOUND')])
+    }
+    rmSync(dist, { recursive: true })
   })
 
   it('includes the pages of portals, each only for frames of its portal, without those that portals host themselves', async () => {

@@ -34,25 +34,28 @@ function portalBundles(webRoot: string): { readonly folder: string; readonly bun
 export async function serveSite(app: FastifyInstance, { webRoot, frameAncestors }: Config): Promise<void> {
   await app.register(compress, { threshold: 1024 })
   if (!existsSync(join(webRoot, 'index.html'))) return
+  await app.register(files, {
+    root: webRoot,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = /[\\/](chunks|assets)[\\/]/.test(path)
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+      // Other sites load the bundle's modules and pictures from here.
+      reply.header('access-control-allow-origin', '*')
+    },
+  })
+  // Why not the plugin's own route: for each file it reads the list of its whole folder, to refuse other spellings of a name.
   const serve = (root: string, prefix: string, policy?: string) =>
-    app.register(files, {
-      root,
-      prefix,
-      decorateReply: prefix === '/',
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders(reply, path) {
-        const hashed = /[\\/](chunks|assets)[\\/]/.test(path)
-        reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
-        // Other sites load the bundle's modules and pictures from here.
-        reply.header('access-control-allow-origin', '*')
-        if (policy) reply.header('content-security-policy', policy)
-      },
+    app.get(`${prefix}*`, (request, reply) => {
+      if (policy) reply.header('content-security-policy', policy)
+      return reply.sendFile(request.url.slice(prefix.length - 1).replace(/\?.*/s, ''), root)
     })
-  await serve(webRoot, '/')
+  serve(webRoot, '/')
   for (const { folder, bundle } of portalBundles(webRoot)) {
     const added = frameAncestors.filter((host) => host !== "'none'")
     const ancestors = [...new Set(["'self'", ...bundle.frameAncestors, ...added])].join(' ')
-    await serve(folder, `/play/${bundle.platform}/`, `${bundle.policy}; frame-ancestors ${ancestors}`)
+    serve(folder, `/play/${bundle.platform}/`, `${bundle.policy}; frame-ancestors ${ancestors}`)
   }
 }
