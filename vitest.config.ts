@@ -37,8 +37,8 @@ const core = 'packages/core/{src,testing}/**/*.test.{ts,tsx}'
 /** Tests that replace modules, count timers, or use the simulated portals, which remember payments: each file loads the modules again. */
 const alone = [
   'packages/server/src/areas/battle/rules-upgrade.test.ts',
-  'packages/server/src/areas/payment/*.test.ts',
-  'packages/server/src/areas/platform/*.test.ts',
+  'packages/server/src/areas/payment/channels.test.ts',
+  'packages/server/src/areas/platform/portals.test.ts',
   'packages/core/src/areas/payment/checkout-store.test.ts',
   'packages/core/src/engine/sound/sound.test.ts',
   'packages/rules/src/battle/exhaustive.test.ts',
