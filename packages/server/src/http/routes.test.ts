@@ -75,7 +75,7 @@ describe('a request', () => {
     expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND'])
   })
 
-  it('of the method HEAD carries out no call', async () => {
+  it('with the method HEAD runs no call', async () => {
     const { statusCode } = await server.app.inject({ method: 'HEAD', url: '/api/news/get/last' })
     expect(statusCode).toBe(404)
   })

@@ -39,7 +39,7 @@ function addRoute(app: FastifyInstance, shared: Shared, name: CallName, spec: Ca
   const route = { ...shared, name, spec, handler, derived: derivedFields(spec, shared.areas) }
   app.route({
     ...common,
-    // A HEAD would carry out the GETs that change something.
+    // Some GET calls change state: a HEAD request must not run them.
     exposeHeadRoute: false,
     onRequest: async (request, reply) => {
       request.caller = callerOf(request)

@@ -183,7 +183,7 @@ describe('the site', () => {
     rmSync(root, { recursive: true })
   })
 
-  it('includes no file beside its folder', async () => {
+  it('serves no file outside its folder', async () => {
     const dist = mkdtempSync(join(tmpdir(), 'dist-'))
     mkdirSync(join(dist, 'own/chunks'), { recursive: true })
     writeFileSync(join(dist, 'own/index.html'), '<!doctype html>')

@@ -46,11 +46,11 @@ export async function serveSite(app: FastifyInstance, { webRoot, frameAncestors 
       reply.header('access-control-allow-origin', '*')
     },
   })
-  // Why not the plugin's own route: for each file it reads the list of its whole folder, to refuse other spellings of a name.
+  // Why not the plugin's own route: it reads the whole folder for every request, to reject names that differ only in case.
   const serve = (root: string, prefix: string, policy?: string) =>
     app.get(`${prefix}*`, (request, reply) => {
       if (policy) reply.header('content-security-policy', policy)
-      return reply.sendFile(request.url.slice(prefix.length - 1).replace(/\?.*/s, ''), root)
+      return reply.sendFile(request.url.slice(prefix.length - 1).split('?')[0]!, root)
     })
   serve(webRoot, '/')
   for (const { folder, bundle } of portalBundles(webRoot)) {

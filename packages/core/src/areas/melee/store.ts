@@ -4,7 +4,7 @@ import { HOUR } from '@skystair/contract/time'
 import { meleeRow } from '@skystair/world/areas/melee/rows'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
-import { onceMore } from '../../services/once-more.ts'
+import { coalesceLoads } from '../../services/coalesce-loads.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { duration } from '../../ui/format/format.ts'
@@ -24,7 +24,7 @@ export class MeleeStore {
   readonly melee: Resource<Melee>
   readonly acting: Action
   readonly reward: GainAction
-  /** Loads the state. */
+  /** Loads the state again. */
   readonly refresh: () => Promise<void>
   /** The defeated player watches the others. */
   watching = false
@@ -44,7 +44,7 @@ export class MeleeStore {
     this.reward = new GainAction(services)
     this.melee = new Resource<Melee>(services, (signal) => this.#get(signal), { silent: true })
     this.#calls = this.#battleCalls()
-    this.refresh = onceMore(async () => {
+    this.refresh = coalesceLoads(async () => {
       await this.melee.reload()
       await this.#adopt()
       return false

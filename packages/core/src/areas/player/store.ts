@@ -2,15 +2,15 @@ import type { Player, PlayerChange, PlayerInfo, Price } from '@skystair/contract
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import { shareUnchanged } from '../../net/share-unchanged.ts'
-import { onceMore } from '../../services/once-more.ts'
+import { coalesceLoads } from '../../services/coalesce-loads.ts'
 import type { Services } from '../../services/services.ts'
 import { VERSION } from '../../version.ts'
 import { reportUnknownClasses } from './report-unknown-classes.ts'
 
 /** Pictures of artifacts are loaded this many stairs ahead. */
 const ARTIFACT_RANGE = 3
-/** How many replies are dropped because a call has changed the player in the meantime. Why: a walking player changes every second, and a refresh must end. */
-const DROPPED = 2
+/** Maximum number of replies that a refresh drops because a call changed the player in the meantime. Why: a walking player changes every second, and a refresh must end. */
+const MAX_DROPPED = 2
 
 /** The player, as in the server's replies, which contain the whole player or the members that a call changed. */
 export class PlayerStore {
@@ -22,7 +22,7 @@ export class PlayerStore {
 
   constructor(services: Services) {
     this.#services = services
-    this.refresh = onceMore((loads) => this.#load(loads))
+    this.refresh = coalesceLoads((runs) => this.#load(runs))
     makeAutoObservable<this>(this, { info: observableRef, player: observableRef, refresh: false }, { autoBind: true })
   }
 
@@ -141,12 +141,12 @@ export class PlayerStore {
     }
   }
 
-  /** Resolves with whether the reply may lack what another call has changed in the meantime. */
-  async #load(loads: number): Promise<boolean> {
+  /** Loads the player. Returns true if the reply was dropped because a call changed the player in the meantime: the reply may not include that change. */
+  async #load(runs: number): Promise<boolean> {
     const before = this.player
     try {
       const player = await this.#services.call('GET /api/player/current', null, { once: true })
-      if (loads < DROPPED && this.player !== before) return true
+      if (runs < MAX_DROPPED && this.player !== before) return true
       this.replace(player)
     } catch (error) {
       if (!(error instanceof CallError)) throw error

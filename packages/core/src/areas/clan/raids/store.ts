@@ -92,7 +92,7 @@ export class RaidStore {
 
   #win({ raid: id, stairsLeft, playerId, taken }: Victory): void {
     const { loading, value } = this.raid
-    // The reply of the load in progress may lack the victory.
+    // The reply of the load in progress may not include the victory.
     if (loading) void this.raid.reload()
     if (!value || value.id !== id || stairsLeft > value.stairsLeft) return
     const before = value.raiders.find((raider) => raider.playerId === playerId)

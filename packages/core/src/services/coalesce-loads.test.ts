@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { onceMore } from './once-more.ts'
+import { coalesceLoads } from './coalesce-loads.ts'
 
 interface Open {
-  readonly before: number
+  readonly runs: number
   done(repeat?: boolean): void
   fail(): void
 }
@@ -10,10 +10,10 @@ interface Open {
 /** Loads that end when the test says so. */
 function loads() {
   const open: Open[] = []
-  const load = onceMore(
-    (before) =>
+  const load = coalesceLoads(
+    (runs) =>
       new Promise((done, fail) =>
-        open.push({ before, done: (repeat = false) => done(repeat), fail: () => fail(new Error('no connection')) }),
+        open.push({ runs, done: (repeat = false) => done(repeat), fail: () => fail(new Error('no connection')) }),
       ),
   )
   return { open, load }
@@ -22,7 +22,7 @@ function loads() {
 const settled = () => new Promise((done) => setTimeout(done))
 
 describe('a load', () => {
-  it('that is asked for during another is done after it, once for all who asked', async () => {
+  it('requested during another runs after it, once for all requests', async () => {
     const { open, load } = loads()
     const all = Promise.all([load(), load(), load()])
     expect(open).toHaveLength(1)
@@ -34,17 +34,17 @@ describe('a load', () => {
     expect(open).toHaveLength(2)
   })
 
-  it('is repeated as long as it asks for it, and is told how many times it ran', async () => {
+  it('runs again while it resolves with true, and gets the number of runs so far', async () => {
     const { open, load } = loads()
     const done = load()
     open[0]!.done(true)
     await settled()
     open[1]!.done()
     await done
-    expect(open.map(({ before }) => before)).toEqual([0, 1])
+    expect(open.map(({ runs }) => runs)).toEqual([0, 1])
   })
 
-  it('that is asked for after another is a new one', async () => {
+  it('requested after another is a new one', async () => {
     const { open, load } = loads()
     const first = load()
     open[0]!.done()
@@ -52,10 +52,10 @@ describe('a load', () => {
     const second = load()
     open[1]!.done()
     await second
-    expect(open.map(({ before }) => before)).toEqual([0, 0])
+    expect(open.map(({ runs }) => runs)).toEqual([0, 0])
   })
 
-  it('that fails rejects for all who asked, and can be repeated', async () => {
+  it('that fails rejects for all callers, and can be repeated', async () => {
     const { open, load } = loads()
     const both = Promise.allSettled([load(), load()])
     open[0]!.fail()
