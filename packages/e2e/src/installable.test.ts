@@ -12,7 +12,7 @@ afterEach(async () => {
 
 /** The site's page, once its service worker answers for it. */
 async function installedPage(): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
-  const { page } = await openPage(opened.browser, 600, 900, 'FAST', 'allow')
+  const { page } = await openPage(opened.browser, 600, 900, 'FAST', { serviceWorkers: 'allow' })
   await page.goto(opened.server.url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   return { page, context: page.context() }

@@ -1,7 +1,7 @@
 // The panel of every simulated portal, without the internet: the game starts in it with the portal's script and the player whom the portal proves.
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { openBlindBrowser, openPage } from '@skystair/testing/browser'
+import { openBlindBrowser, openPage, simulatedInternet } from '@skystair/testing/browser'
 import { newcomer, openPanel, simulatorsOf } from '@skystair/testing/portal'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, it } from 'vitest'
@@ -17,12 +17,12 @@ describe('the panel', () => {
   it.concurrent.for(adapters)('of %s starts the game, proves its player and asks no real host', async (platform, { expect }) => {
     const { simulator } = await simulatorsOf(platform)
     const panel = await openPanel(platform)
-    const { page, close } = await openPage(browser, 900, 700, 'FAST')
     const asked: string[] = []
-    await page.context().route(/^(https?|wss?):\/\/(?!localhost|127\.0\.0\.1)/, (route) => {
-      asked.push(route.request().url())
-      return route.abort()
+    const internet = await simulatedInternet(async ({ url }) => {
+      asked.push(url)
+      return undefined
     })
+    const { page, close } = await openPage(browser, 900, 700, 'FAST', internet.context)
     await page.goto(panel.url)
     await page.frameLocator('iframe').locator('.sky-selection, .sky-advert').first().waitFor({ timeout: 120_000 })
     const proven = simulator.proof && !simulator.offers.namesOnRequest ? newcomer.id : 'nobody'
@@ -38,6 +38,7 @@ describe('the panel', () => {
     expect(switches).toEqual([canPay && pays === 'OVER', canReward, pauses, mutes])
     expect(asked).toEqual([])
     await close()
+    await internet.close()
     await panel.close()
   })
 })

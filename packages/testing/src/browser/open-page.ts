@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { coarseSound } from './coarse-sound.ts'
 import { concealed } from './concealed.ts'
 import { fasterTime } from './faster-time.ts'
@@ -35,18 +35,22 @@ export const deviceScripts: Readonly<Record<Device, readonly (() => void)[]>> = 
 }
 
 /**
- * Opens a page in a browser context of its own: to the game it is another device. Sizes are in CSS pixels. Why service workers are blocked: a
- * test that intercepts requests sees none of those that a worker answers.
+ * Opens a page in a browser context of its own: to the game it is another device. Sizes are in CSS pixels. `more` replaces options of the
+ * context. Why service workers are blocked without it: a test that intercepts requests sees none of those that a worker answers.
  */
 export async function openPage(
   browser: Browser,
   width = 600,
   height = 900,
   device: Device = 'WEAK',
-  serviceWorkers: 'allow' | 'block' = 'block',
+  more: Pick<BrowserContextOptions, 'serviceWorkers' | 'proxy' | 'ignoreHTTPSErrors'> = {},
 ): Promise<OpenPage> {
   const moves = device === 'STRONG' || device === 'LIVELY'
-  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers, ...(moves ? {} : { reducedMotion: 'reduce' }) })
+  const context = await browser.newContext({
+    ...{ viewport: { width, height }, serviceWorkers: 'block' },
+    ...(moves ? {} : { reducedMotion: 'reduce' }),
+    ...more,
+  })
   context.setDefaultTimeout(TIMEOUT)
   for (const script of deviceScripts[device]) await context.addInitScript(script)
   const page = await context.newPage()

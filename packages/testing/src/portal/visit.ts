@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Frame, Page } from 'playwrigh
 import { expect } from 'vitest'
 import { isSounding, recordAudioContexts } from '../browser/audio-contexts.ts'
 import { deviceScripts } from '../browser/open-page.ts'
+import { forAllOrigins, type SimulatedInternet, simulatedInternet } from '../browser/simulated-internet.ts'
 import type { Drawn } from '../browser/skip-drawing.ts'
 import { textOf, textPattern } from '../browser/texts.ts'
 import { buyFirst } from './buy-first.ts'
@@ -36,9 +37,11 @@ export class Visit {
   readonly context: BrowserContext
   readonly page: Page
   readonly game: Place
+  readonly #internet: SimulatedInternet
 
-  private constructor(portal: Portal, context: BrowserContext, page: Page, game: Place) {
+  private constructor(portal: Portal, internet: SimulatedInternet, context: BrowserContext, page: Page, game: Place) {
     this.portal = portal
+    this.#internet = internet
     this.context = context
     this.page = page
     this.game = game
@@ -47,32 +50,31 @@ export class Visit {
   /** Opens the portal in a browser that can reach only this machine and the portal's servers. */
   static async begin(browser: Browser, platform: string, host: HostMode = 'WELL'): Promise<Visit> {
     const portal = await openPortal(platform, { host })
-    const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', locale: 'ru' })
+    const respond = forAllOrigins((request) => portal.respond(request))
+    const internet = await simulatedInternet(async (request) => {
+      const { origin, pathname } = new URL(request.url)
+      const script = Object.entries(portal.scripts).find(([address]) => address.split('?')[0] === origin + pathname)?.[1]
+      if (script !== undefined) return new Response(script, { headers: { 'content-type': 'text/javascript' } })
+      return host === 'BLOCKED' ? undefined : respond(request)
+    })
+    const context = await browser.newContext({
+      ...{ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', locale: 'ru' },
+      ...internet.context,
+    })
     context.setDefaultTimeout(TIMEOUT)
     for (const script of [...deviceScripts.FAST, recordAudioContexts]) await context.addInitScript(script)
-    await context.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, async (route) => {
-      const asked = route.request()
-      const { origin, pathname } = new URL(asked.url())
-      const script = Object.entries(portal.scripts).find(([address]) => address.split('?')[0] === origin + pathname)?.[1]
-      if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script })
-      const body = asked.postDataBuffer()
-      const init = { method: asked.method(), headers: asked.headers(), ...(body ? { body: new Uint8Array(body) } : {}) }
-      const answer = host === 'BLOCKED' ? undefined : await portal.respond(new Request(asked.url(), init))
-      if (!answer) return route.abort()
-      const headers = { ...Object.fromEntries(answer.headers), 'access-control-allow-origin': '*' }
-      return route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) })
-    })
     if (host === 'BLOCKED') await context.addInitScript(refuseStorage)
     const page = await context.newPage()
     await refuseCookies(await context.newCDPSession(page))
     await page.goto(portal.url)
     const frame = portal.framed ? await (await page.waitForSelector('iframe')).contentFrame() : null
     if (portal.framed && !frame) throw new Error('The portal has no frame with the game')
-    return new Visit(portal, context, page, frame ?? page)
+    return new Visit(portal, internet, context, page, frame ?? page)
   }
 
   async end(): Promise<void> {
     await this.context.close()
+    await this.#internet.close()
     await this.portal.close()
   }
 
