@@ -1,6 +1,7 @@
 /**
- * Returns a function that runs `load`. A call during a run makes `load` run once more, because the data may have changed since the request; all callers wait for the last
- * run. `load` gets the number of runs so far, and resolves with true to run again. Rejects if `load` rejects.
+ * Returns a function that runs `load`. If it is called during a run, `load` runs once more, because the data may have changed since the request. All
+ * callers wait for the last run. `load` receives the number of completed runs and resolves with true to run again.
+ * The returned function rejects if `load` rejects.
  */
 export function coalesceLoads(load: (runs: number) => Promise<boolean>): () => Promise<void> {
   let running: Promise<void> | null = null

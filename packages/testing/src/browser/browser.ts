@@ -39,9 +39,8 @@ const open = async (...more: string[]): Promise<Browser> =>
 export const openBrowser = () => open('--ignore-gpu-blocklist')
 
 /**
- * For pages in which no game draws: without software rendering they are composed several times faster. A game that draws in every frame
- * would be several times slower. Pages live so briefly that V8's last optimisation costs more than it saves: two files of tests took 0.86 of
- * the time without it. So little is left for the graphics process that it costs more than it does: without it a start of the game took 0.92
- * of the processor time.
+ * For pages in which no game draws; a game that draws every frame would be several times slower. Why these options: pages are composed several
+ * times faster without software rendering. V8's last optimisation costs more than it saves in short-lived pages: two test files took 0.86 of
+ * the time without it. With the graphics in the browser's process, a start of the game took 0.92 of the processor time.
  */
 export const openBlindBrowser = () => open('--disable-gpu-compositing', '--in-process-gpu', '--js-flags=--no-opt')

@@ -35,8 +35,8 @@ export const deviceScripts: Readonly<Record<Device, readonly (() => void)[]>> = 
 }
 
 /**
- * Opens a page in a browser context of its own: to the game it is another device. Sizes are in CSS pixels. `more` replaces options of the
- * context. Why service workers are blocked without it: a test that intercepts requests sees none of those that a worker answers.
+ * Opens a page in a browser context of its own: to the game it is another device. Sizes are in CSS pixels. `more` overrides options of the
+ * context. Why service workers are blocked by default: a test that intercepts requests does not see those that a worker handles.
  */
 export async function openPage(
   browser: Browser,

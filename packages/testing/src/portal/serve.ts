@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** The content types of the game's files, by the ending of their names. */
@@ -17,16 +17,19 @@ export interface Served {
 }
 
 /** Starts a small HTTP server, which has its own origin; port 0 chooses a free port. */
-export async function serve(
-  answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
-  port = 0,
-): Promise<Served> {
-  const server = createServer((request, response) => {
-    Promise.resolve(answer(request, response)).catch((error: unknown) => {
-      response.statusCode = 500
-      response.end(String(error))
-    })
-  })
+export const serve = (answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>, port = 0): Promise<Served> =>
+  listen(
+    createServer((request, response) => {
+      Promise.resolve(answer(request, response)).catch((error: unknown) => {
+        response.statusCode = 500
+        response.end(String(error))
+      })
+    }),
+    port,
+  )
+
+/** Makes an HTTP server listen on this machine; port 0 chooses a free port. Rejects if the port is taken. */
+export async function listen(server: Server, port = 0): Promise<Served> {
   await new Promise<void>((done, fail) => {
     server.once('error', fail)
     server.listen(port, '127.0.0.1', done)
