@@ -11,7 +11,7 @@ const opened = browserAndServer({ RATE_FACTOR: '10' })
 let open: OpenPage
 
 beforeEach(async () => {
-  open = await openPage(opened.browser, 600, 900, 'LEGIBLE')
+  open = await openPage(opened.browser, 600, 900, 'FAST')
 })
 afterEach(() => open.close())
 

@@ -4,6 +4,7 @@ import { concealed } from './concealed.ts'
 import { fasterTime } from './faster-time.ts'
 import { lowMemory } from './low-memory.ts'
 import { skipDrawing } from './skip-drawing.ts'
+import { suspendedSound } from './suspended-sound.ts'
 
 /** How long an action in a page may take, in milliseconds: software rendering on a busy machine can block a page for half a minute. */
 const TIMEOUT = 120_000
@@ -17,21 +18,20 @@ export interface OpenPage {
 
 /**
  * The device that a page pretends to be. Rendering is done in software, so STRONG is slow. WEAK makes the game choose the lowest quality
- * and reduced motion, and its sound coarse. LEGIBLE also draws nothing on the canvas, and has faster time in the game. BLIND paints nothing at
- * all, for tests that never look at the page. FAST is BLIND with faster time, for tests that measure no time either. LIVELY is FAST with all motion.
+ * and reduced motion, and its sound coarse. CONCEALED is WEAK, but painted only while `axeViolations` or `quickPicture` looks at it, and without
+ * sound. BLIND also draws nothing on the canvas. FAST is BLIND with faster time, for tests that measure no time. LIVELY is FAST with all motion and
+ * with sound.
  */
-export type Device = 'STRONG' | 'WEAK' | 'LEGIBLE' | 'BLIND' | 'FAST' | 'LIVELY'
-
-const fast = [lowMemory, coarseSound, skipDrawing, concealed, fasterTime] as const
+export type Device = 'STRONG' | 'WEAK' | 'CONCEALED' | 'BLIND' | 'FAST' | 'LIVELY'
 
 /** What makes a page pretend to be a device: run these in it before its scripts. */
 export const deviceScripts: Readonly<Record<Device, readonly (() => void)[]>> = {
   STRONG: [],
   WEAK: [lowMemory, coarseSound],
-  LEGIBLE: [lowMemory, coarseSound, skipDrawing, fasterTime],
-  BLIND: [lowMemory, coarseSound, skipDrawing, concealed],
-  FAST: fast,
-  LIVELY: fast,
+  CONCEALED: [lowMemory, suspendedSound, concealed],
+  BLIND: [lowMemory, suspendedSound, concealed, skipDrawing],
+  FAST: [lowMemory, suspendedSound, concealed, skipDrawing, fasterTime],
+  LIVELY: [lowMemory, coarseSound, concealed, skipDrawing, fasterTime],
 }
 
 /**

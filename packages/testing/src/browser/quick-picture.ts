@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { revealed } from './concealed.ts'
 
 interface Clip {
   readonly x: number
@@ -8,7 +9,7 @@ interface Clip {
 }
 
 /**
- * Returns a part of a page as a PNG, without the animations that never end. Why not `page.screenshot`: it compresses the picture as far as
+ * Returns a part of a page, also of a concealed one, as a PNG, without the animations that never end. Why not `page.screenshot`: it compresses the picture as far as
  * possible, which takes three times as long as all the rest.
  */
 export async function quickPicture(page: Page, clip: Clip): Promise<Buffer> {
@@ -17,7 +18,9 @@ export async function quickPicture(page: Page, clip: Clip): Promise<Buffer> {
       if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel()
   })
   const devtools = await page.context().newCDPSession(page)
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip: { ...clip, scale: 1 } })
+  const { data } = await revealed(page, () =>
+    devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip: { ...clip, scale: 1 } }),
+  )
   await devtools.detach()
   return Buffer.from(data, 'base64')
 }

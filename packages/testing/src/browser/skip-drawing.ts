@@ -4,15 +4,17 @@ export interface Drawn {
 }
 
 /**
- * Makes WebGL draw calls do nothing but count. Runs in a page before its scripts, for tests that never look at the canvas: software
- * rendering is slow.
+ * Makes WebGL draw calls do nothing but count, and uploads of vertices do nothing. Runs in a page before its scripts, for tests that never look at
+ * the canvas: software rendering is slow.
  */
 export function skipDrawing(): void {
   const page = Object.assign(window, { drawn: 0 } satisfies Drawn)
   const draw = () => {
     page.drawn += 1
   }
-  // Even a canvas that is only cleared makes the browser compose the page again.
-  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+    // Even a canvas that is only cleared makes the browser compose the page again.
     for (const name of ['clear', 'drawArrays', 'drawElements'] as const) Object.assign(prototype, { [name]: draw })
+    for (const name of ['bufferData', 'bufferSubData'] as const) Object.assign(prototype, { [name]: () => {} })
+  }
 }

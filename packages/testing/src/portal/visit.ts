@@ -62,7 +62,7 @@ export class Visit {
       ...internet.context,
     })
     context.setDefaultTimeout(TIMEOUT)
-    for (const script of [...deviceScripts.FAST, recordAudioContexts]) await context.addInitScript(script)
+    for (const script of [...deviceScripts.LIVELY, recordAudioContexts]) await context.addInitScript(script)
     if (host === 'BLOCKED') await context.addInitScript(refuseStorage)
     const page = await context.newPage()
     await refuseCookies(await context.newCDPSession(page))

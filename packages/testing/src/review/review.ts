@@ -34,7 +34,7 @@ export async function review(browser: Browser, simulator: Simulator, change?: (f
   })
   context.setDefaultTimeout(TIMEOUT)
   try {
-    for (const script of [...deviceScripts.FAST, recordAudioContexts, watchPage]) await context.addInitScript(script)
+    for (const script of [...deviceScripts.LIVELY, recordAudioContexts, watchPage]) await context.addInitScript(script)
     const user = { id: '279058397', name: 'Ada', lang: PORTAL_LANG }
     const given = await simulator.page(user, 'WELL', 'PAY', Date.now())
     const site = await openSite(context, { platform: simulator.source, simulator, page: given, local: server.origin, change })

@@ -3,10 +3,12 @@ import { FakeAudio } from '../../../testing/fake-audio.ts'
 import { playing } from '../../../testing/services.ts'
 import { PlayerStore } from '../../areas/player/store.ts'
 import { Ambience } from './ambience.ts'
+import { effects } from './effects.ts'
 import { Sound } from './sound.ts'
 
 // The library opens an audio context as soon as it is loaded.
-vi.mock('zzfx', () => ({ ZZFX: { audioContext: { state: 'closed' }, buildSamples: () => [0] } }))
+const { buildSamples } = vi.hoisted(() => ({ buildSamples: vi.fn(() => [0]) }))
+vi.mock('zzfx', () => ({ ZZFX: { audioContext: { state: 'closed' }, buildSamples } }))
 
 class Page extends EventTarget {
   hidden = false
@@ -21,6 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', FakeAudio)
   vi.stubGlobal('Element', class {})
   FakeAudio.made.length = 0
+  buildSamples.mockClear()
   services = playing().services
   sound = new Sound(services, page as unknown as HTMLElement)
 })
@@ -72,6 +75,19 @@ it('stays silent through gestures while it is muted, and is heard at the first o
   services.preferences.setOutsideMute(false)
   touch()
   expect(state()).toBe('running')
+})
+
+it('computes the effects once they can be heard', async () => {
+  services.preferences.setOutsideMute(true)
+  touch()
+  await sound.prepare()
+  sound.play('tap')
+  expect(buildSamples).not.toHaveBeenCalled()
+  services.preferences.setOutsideMute(false)
+  touch()
+  sound.play('tap')
+  expect(buildSamples).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(buildSamples).toHaveBeenCalledTimes(Object.keys(effects).length))
 })
 
 it('plays the mood of a window that is a place of its own, and that of the scene again afterwards', async () => {

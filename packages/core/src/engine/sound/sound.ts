@@ -31,9 +31,11 @@ export class Sound {
   readonly #buffers = new Map<SoundName, AudioBuffer>()
   readonly #last = new Map<SoundName, number>()
   readonly #rates = new Map<SoundName, number>()
-  #samples: Promise<void> | null = null
-  #made: Map<SoundName, number[]> | null = null
   readonly #sampleRate: number
+  #loading: Promise<void> | null = null
+  /** The library that computes the effects, once it is loaded. */
+  #zzfx: typeof import('zzfx').ZZFX | null = null
+  #computing = false
   #audio: { context: AudioContext; effects: GainNode; music: GainNode; player: Music; ambience: Ambience } | null = null
   #mood: Mood | null = null
   #ended = false
@@ -88,10 +90,10 @@ export class Sound {
     }
   }
 
-  /** Computes the effects' samples, one at a time so that the page stays responsive. */
+  /** Loads what the effects need. */
   prepare(): Promise<void> {
-    this.#samples ??= this.#compute()
-    return this.#samples
+    this.#loading ??= this.#load()
+    return this.#loading
   }
 
   /** Plays an effect, each time with another small change of pitch; `rate` over 1 is higher. */
@@ -152,7 +154,6 @@ export class Sound {
       const context = new AudioContext()
       const { effects, music, ambience } = createMixer(context)
       this.#audio = { context, effects, music, player: new Music(context, music), ambience: new Ambience(context, ambience) }
-      void this.prepare()
       this.#applyMood()
     }
     this.#update()
@@ -165,7 +166,7 @@ export class Sound {
       audio.player.stop()
       void audio.context.suspend()
     } else {
-      void audio.context.resume()
+      void audio.context.resume().then(() => this.#compute())
       audio.player.start()
     }
   }
@@ -178,28 +179,37 @@ export class Sound {
     audio.music.gain.setTargetAtTime(musicVolume, now + 0.9, 0.2)
   }
 
+  /** Returns an effect, which is computed when it is first needed; null as long as the library is loading. */
   #buffer(name: SoundName): AudioBuffer | null {
     const cached = this.#buffers.get(name)
-    const samples = this.#made?.get(name)
-    if (cached || !samples || !this.#audio) return cached ?? null
+    if (cached || !this.#zzfx || !this.#audio) return cached ?? null
+    // Another game on the page may compute with another rate.
+    this.#zzfx.sampleRate = this.#sampleRate
+    const samples = this.#zzfx.buildSamples(...effects[name])
     const buffer = this.#audio.context.createBuffer(1, samples.length, this.#sampleRate)
     buffer.getChannelData(0).set(samples)
     this.#buffers.set(name, buffer)
     return buffer
   }
 
-  async #compute(): Promise<void> {
+  async #load(): Promise<void> {
     const { ZZFX } = await import('zzfx')
     // The library opens a context of its own, which is not used.
     if (ZZFX.audioContext.state !== 'closed') await ZZFX.audioContext.close()
-    const made = new Map<SoundName, number[]>()
-    this.#made = made
-    for (const [name, parameters] of Object.entries(effects)) {
-      if (this.#ended) return
-      // Another game on the page may compute with another rate.
-      ZZFX.sampleRate = this.#sampleRate
-      made.set(name as SoundName, ZZFX.buildSamples(...parameters))
+    this.#zzfx = ZZFX
+    await this.#compute()
+  }
+
+  /** Computes all effects as long as they can be heard, one at a time so that the page stays responsive. */
+  async #compute(): Promise<void> {
+    if (this.#computing) return
+    this.#computing = true
+    for (const name of Object.keys(effects) as SoundName[]) {
+      if (!this.#zzfx || this.#audio?.context.state !== 'running') break
+      if (this.#buffers.has(name)) continue
+      this.#buffer(name)
       await new Promise((resolve) => setTimeout(resolve))
     }
+    this.#computing = false
   }
 }
