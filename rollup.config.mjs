@@ -10,6 +10,7 @@ import { assetFolder, assets } from './scripts/build/assets.ts'
 import { cssText } from './scripts/build/css.ts'
 import { emptyFolder } from './scripts/build/folders.ts'
 import { installable } from './scripts/build/installable.ts'
+import { minify } from './scripts/build/minify.ts'
 import { chunkName } from './scripts/build/names.ts'
 import { platformPage } from './scripts/build/page.ts'
 import { phaserFlags, phaserIsBuilt, phaserName, phaserOutput, prebuiltPhaser } from './scripts/build/phaser.ts'
@@ -118,7 +119,7 @@ export const client = ({ entry, dir, name = 'platform', plugins = [] }) => ({
     resolve({ browser: true, extensions }),
     replace({ preventAssignment: true, ...production }),
     commonjs(),
-    terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
+    minify(),
     ...plugins,
   ],
 })

@@ -57,12 +57,14 @@ export class Visit {
       if (script !== undefined) return new Response(script, { headers: { 'content-type': 'text/javascript' } })
       return host === 'BLOCKED' ? undefined : respond(request)
     })
+    const { pauses, mutes } = portal.offers
+    const sounds = host === 'WELL' && (pauses || mutes)
     const context = await browser.newContext({
       ...{ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', locale: 'ru' },
       ...internet.context,
     })
     context.setDefaultTimeout(TIMEOUT)
-    for (const script of [...deviceScripts.LIVELY, recordAudioContexts]) await context.addInitScript(script)
+    for (const script of [...deviceScripts[sounds ? 'LIVELY' : 'FAST'], recordAudioContexts]) await context.addInitScript(script)
     if (host === 'BLOCKED') await context.addInitScript(refuseStorage)
     const page = await context.newPage()
     await refuseCookies(await context.newCDPSession(page))

@@ -27,6 +27,7 @@ interface Opened {
  */
 export async function review(browser: Browser, simulator: Simulator, change?: (file: string, text: string) => string): Promise<string[]> {
   const server = await reviewServer(simulator)
+  const { pauses, mutes } = simulator.offers
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
     reducedMotion: 'reduce',
@@ -34,7 +35,8 @@ export async function review(browser: Browser, simulator: Simulator, change?: (f
   })
   context.setDefaultTimeout(TIMEOUT)
   try {
-    for (const script of [...deviceScripts.LIVELY, recordAudioContexts, watchPage]) await context.addInitScript(script)
+    for (const script of [...deviceScripts[pauses || mutes ? 'LIVELY' : 'FAST'], recordAudioContexts, watchPage])
+      await context.addInitScript(script)
     const user = { id: '279058397', name: 'Ada', lang: PORTAL_LANG }
     const given = await simulator.page(user, 'WELL', 'PAY', Date.now())
     const site = await openSite(context, { platform: simulator.source, simulator, page: given, local: server.origin, change })
