@@ -1,20 +1,13 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
 
+/** Added to Playwright's own arguments, which already leave out the sandbox and work in the background. */
 const args = [
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
   '--use-gl=angle',
   '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--hide-scrollbars',
   '--force-device-scale-factor=1',
   // A picture that is loaded is on the screen with the next frame, not when a thread has decoded it.
   '--disable-checker-imaging',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
 ]
 
 /**
