@@ -12,8 +12,8 @@ import { varied } from './vary.ts'
 /** The same effect isn't played again within this many seconds: ten coins are one sound. */
 const apart = 0.06
 
-/** Samples of an effect per second, and at the lowest quality, where computing them takes a slow device seconds. */
-const sampleRates = { fine: 44_100, coarse: 22_050 } as const
+/** Samples of an effect per second: `coarse` at the lowest quality, because a slow device takes seconds to compute them all. */
+export const sampleRates = { fine: 44_100, coarse: 22_050 } as const
 
 /** The music becomes quieter for these: critical hits, the end of a fight, rewards. */
 const duckingEffects: readonly SoundName[] = ['crit', 'victory', 'defeat', 'level', 'chest']
@@ -90,7 +90,7 @@ export class Sound {
     }
   }
 
-  /** Loads what the effects need. */
+  /** Loads the effects' library. Computes the effects if they can be heard already. */
   prepare(): Promise<void> {
     this.#loading ??= this.#load()
     return this.#loading
@@ -179,7 +179,7 @@ export class Sound {
     audio.music.gain.setTargetAtTime(musicVolume, now + 0.9, 0.2)
   }
 
-  /** Returns an effect, which is computed when it is first needed; null as long as the library is loading. */
+  /** Returns an effect, computing it the first time. Returns null until the library is loaded and the sound has begun. */
   #buffer(name: SoundName): AudioBuffer | null {
     const cached = this.#buffers.get(name)
     if (cached || !this.#zzfx || !this.#audio) return cached ?? null
@@ -200,7 +200,7 @@ export class Sound {
     await this.#compute()
   }
 
-  /** Computes all effects as long as they can be heard, one at a time so that the page stays responsive. */
+  /** Computes all effects in advance, one at a time so that the page stays responsive. Stops when they can no longer be heard. */
   async #compute(): Promise<void> {
     if (this.#computing) return
     this.#computing = true
