@@ -42,7 +42,7 @@ export const phaser = {
     resolve({ browser: true }),
     replace({ preventAssignment: true, delimiters: ['', ''], values: phaserFlags }),
     commonjs({ strictRequires: 'auto', requireReturnsDefault: 'auto' }),
-    terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
+    minify(),
   ],
 }
 

@@ -9,7 +9,7 @@ const hashOf = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 const recipe = [
   'rollup.config.mjs',
-  ...['phaser-entry.js', 'phaser-left-out.ts', 'phaser-stand-in.js', 'phaser.ts'].map((name) => `scripts/build/${name}`),
+  ...['minify.ts', 'phaser-entry.js', 'phaser-left-out.ts', 'phaser-stand-in.js', 'phaser.ts'].map((name) => `scripts/build/${name}`),
   'node_modules/phaser/package.json',
 ]
 

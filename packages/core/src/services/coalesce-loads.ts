@@ -1,7 +1,8 @@
 /**
- * Returns a function that runs `load`. If it is called during a run, `load` runs once more, because the data may have changed since the request. All
- * callers wait for the last run. `load` receives the number of completed runs and resolves with true to run again.
- * The returned function rejects if `load` rejects.
+ * Combines overlapping calls of `load`, which never runs twice at the same time. A call during a run triggers another run after it. Why: the current
+ * run may miss changes made after its request.
+ * Returns a function whose promise resolves after the last run, and rejects if `load` rejects.
+ * `load` receives the number of completed runs, and resolves with true to run again.
  */
 export function coalesceLoads(load: (runs: number) => Promise<boolean>): () => Promise<void> {
   let running: Promise<void> | null = null

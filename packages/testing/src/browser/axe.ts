@@ -6,7 +6,7 @@ import { revealed } from './concealed.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Returns what axe finds wrong in a page, one text for each violation. Why a concealed page is revealed: axe would ignore its colours. */
+/** Returns what axe finds wrong in a page, one text for each violation. Why it makes a concealed page visible: axe ignores the colours of a transparent one. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return revealed(page, () =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
 
-/** Added to Playwright's own arguments, which already leave out the sandbox and work in the background. */
+/** Added to Playwright's own arguments, which already turn off the sandbox and background work. */
 const args = [
   '--use-gl=angle',
   '--use-angle=swiftshader',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Makes the whole page transparent, so that the browser paints none of it; everything else works as before. Runs in a page before its scripts, for
- * tests that look at it only with `revealed`.
+ * Makes the whole page transparent, so that the browser does not paint it; everything else works as before. Runs in a page before its scripts, for
+ * tests that need no picture, or only those taken inside `revealed`.
  */
 export function concealed(): void {
   const style = new CSSStyleSheet()
@@ -10,7 +10,7 @@ export function concealed(): void {
   document.adoptedStyleSheets = [style]
 }
 
-/** Runs `look` while a page is painted, also a concealed one. */
+/** Makes a concealed page visible while `look` runs. Returns its result. */
 export async function revealed<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const set = (opacity: string) =>
     page.evaluate((value) => {

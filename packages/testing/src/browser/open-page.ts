@@ -18,8 +18,8 @@ export interface OpenPage {
 
 /**
  * The device that a page pretends to be. Rendering is done in software, so STRONG is slow. WEAK makes the game choose the lowest quality
- * and reduced motion, and its sound coarse. CONCEALED is WEAK, but painted only while `axeViolations` or `quickPicture` looks at it, and without
- * sound. BLIND also draws nothing on the canvas. FAST is BLIND with faster time, for tests that measure no time. LIVELY is FAST with all motion and
+ * and reduced motion, and its sound coarse. CONCEALED is WEAK without sound, and is painted only inside `axeViolations` and `quickPicture`. BLIND
+ * is CONCEALED without drawing on the canvas. FAST is BLIND with faster time, for tests that measure no time. LIVELY is FAST with full motion and
  * with sound.
  */
 export type Device = 'STRONG' | 'WEAK' | 'CONCEALED' | 'BLIND' | 'FAST' | 'LIVELY'

@@ -9,7 +9,7 @@ interface Clip {
 }
 
 /**
- * Returns a part of a page, also of a concealed one, as a PNG, without the animations that never end. Why not `page.screenshot`: it compresses the picture as far as
+ * Returns a part of a page as a PNG, without the animations that never end. A concealed page is made visible for it. Why not `page.screenshot`: it compresses the picture as far as
  * possible, which takes three times as long as all the rest.
  */
 export async function quickPicture(page: Page, clip: Clip): Promise<Buffer> {

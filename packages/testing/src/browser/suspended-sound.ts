@@ -1,6 +1,6 @@
 /**
- * Makes audio contexts stay suspended, as a browser does that allows no sound: the game computes none. Runs in a page before its scripts, for
- * tests that do not listen.
+ * Keeps audio contexts suspended, as a browser does before the player's first gesture. The game then computes no sounds. Runs in a page before its
+ * scripts, for tests that check no sound.
  */
 export function suspendedSound(): void {
   window.AudioContext = class extends AudioContext {
@@ -8,7 +8,7 @@ export function suspendedSound(): void {
       super()
       void super.suspend()
     }
-    /** Never resolves, like that of a browser that waits for a gesture. */
+    /** Never resolves, as in a browser that still waits for a gesture. */
     override resume(): Promise<void> {
       return new Promise(() => {})
     }

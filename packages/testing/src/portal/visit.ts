@@ -1,12 +1,12 @@
 import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from 'playwright'
 import { expect } from 'vitest'
-import { isSounding, recordAudioContexts } from '../browser/audio-contexts.ts'
-import { deviceScripts } from '../browser/open-page.ts'
+import { isSounding } from '../browser/audio-contexts.ts'
 import { forAllOrigins, type SimulatedInternet, simulatedInternet } from '../browser/simulated-internet.ts'
 import type { Drawn } from '../browser/skip-drawing.ts'
 import { textOf, textPattern } from '../browser/texts.ts'
 import { buyFirst } from './buy-first.ts'
+import { pageScripts } from './page-scripts.ts'
 import { openPortal, type Portal } from './portal.ts'
 import { onStandIn } from './stand-in.ts'
 
@@ -57,14 +57,12 @@ export class Visit {
       if (script !== undefined) return new Response(script, { headers: { 'content-type': 'text/javascript' } })
       return host === 'BLOCKED' ? undefined : respond(request)
     })
-    const { pauses, mutes } = portal.offers
-    const sounds = host === 'WELL' && (pauses || mutes)
     const context = await browser.newContext({
       ...{ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', locale: 'ru' },
       ...internet.context,
     })
     context.setDefaultTimeout(TIMEOUT)
-    for (const script of [...deviceScripts[sounds ? 'LIVELY' : 'FAST'], recordAudioContexts]) await context.addInitScript(script)
+    for (const script of pageScripts(portal.offers)) await context.addInitScript(script)
     if (host === 'BLOCKED') await context.addInitScript(refuseStorage)
     const page = await context.newPage()
     await refuseCookies(await context.newCDPSession(page))

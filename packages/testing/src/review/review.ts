@@ -1,9 +1,9 @@
 // Opens a platform's bundle as its portal does, plays up to the road, and makes the checks of a portal's reviewer.
 import type { Simulator } from '@skystair/platform/simulator'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright'
-import { isSounding, recordAudioContexts } from '../browser/audio-contexts.ts'
-import { deviceScripts } from '../browser/open-page.ts'
+import { isSounding } from '../browser/audio-contexts.ts'
 import { textOf } from '../browser/texts.ts'
+import { pageScripts } from '../portal/page-scripts.ts'
 import { onStandIn } from '../portal/stand-in.ts'
 import { allowedEvents, type ReviewedWindow, watchPage } from './faults.ts'
 import { reviewServer } from './server.ts'
@@ -27,7 +27,6 @@ interface Opened {
  */
 export async function review(browser: Browser, simulator: Simulator, change?: (file: string, text: string) => string): Promise<string[]> {
   const server = await reviewServer(simulator)
-  const { pauses, mutes } = simulator.offers
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
     reducedMotion: 'reduce',
@@ -35,8 +34,7 @@ export async function review(browser: Browser, simulator: Simulator, change?: (f
   })
   context.setDefaultTimeout(TIMEOUT)
   try {
-    for (const script of [...deviceScripts[pauses || mutes ? 'LIVELY' : 'FAST'], recordAudioContexts, watchPage])
-      await context.addInitScript(script)
+    for (const script of [...pageScripts(simulator.offers), watchPage]) await context.addInitScript(script)
     const user = { id: '279058397', name: 'Ada', lang: PORTAL_LANG }
     const given = await simulator.page(user, 'WELL', 'PAY', Date.now())
     const site = await openSite(context, { platform: simulator.source, simulator, page: given, local: server.origin, change })
