@@ -71,6 +71,7 @@ export function hostBundle(platform: string, { server, attributes, outside, page
     }
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
     response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('cache-control', /^\/(chunks|assets)\//.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache')
     if (file.endsWith('index.html')) {
       response.setHeader(
         'content-security-policy',
