@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
 import { assetFolder, assets } from './scripts/build/assets.ts'
 import { cssText } from './scripts/build/css.ts'
@@ -29,8 +28,7 @@ const production = { 'process.env.NODE_ENV': '"production"' }
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json']
 
 /**
- * Phaser with only the parts that scenes use. Minifying it takes ten seconds, so it is kept in .cache and skipped until its version or this
- * file changes.
+ * Phaser with only the parts that scenes use. It is kept in .cache, for all bundles, and built again when its version or this file changes.
  * @type {import('rollup').RollupOptions}
  */
 export const phaser = {
@@ -55,11 +53,10 @@ export const phaser = {
  * @param {string} bundle.assets Folder of pictures and fonts, relative to the entries, ending with a slash.
  * @param {() => string} bundle.phaserName File name of Phaser in `chunks/`.
  * @param {string} [bundle.tsconfig] The project of its sources.
- * @param {boolean} [bundle.minify] False for pages that only tests load: minifying takes as long as all the rest.
  * @param {import('rollup').Plugin[]} [bundle.plugins]
  * @returns {import('rollup').RollupOptions}
  */
-export const game = ({ input, dir, assets, phaserName, tsconfig = 'tsconfig.json', minify = true, plugins = [] }) => ({
+export const game = ({ input, dir, assets, phaserName, tsconfig = 'tsconfig.json', plugins = [] }) => ({
   input: Object.fromEntries(Object.entries(input).map(([name, file]) => [name, at(file)])),
   external: ['phaser', 'skystair-platform'],
   onwarn: withoutNoise,
@@ -88,7 +85,7 @@ export const game = ({ input, dir, assets, phaserName, tsconfig = 'tsconfig.json
         ...{ rewriteRelativeImportExtensions: true, outDir: at(dir) },
       },
     }),
-    minify && terser({ module: true, ecma: 2020 }),
+    minify(),
     ...plugins,
   ],
 })

@@ -1,11 +1,12 @@
+import { minify as minified } from 'rolldown/utils'
 import type { Plugin } from 'rollup'
-import { minify as minified } from 'terser'
 
-/** Minifies a bundle of one or two scripts in this process. Why: `@rollup/plugin-terser` starts a worker for it, which takes longer than a small script. */
+/** Minifies each script with the names of all variables shortened, as modules share only their exports. */
 export const minify = (): Plugin => ({
   name: 'minify',
-  async renderChunk(text) {
-    const { code } = await minified(text, { module: true, ecma: 2020, compress: { passes: 2 } })
-    return { code: code!, map: null }
+  async renderChunk(text, { fileName }) {
+    const { code, errors } = await minified(fileName, text, { module: true, compress: { target: 'es2022' } })
+    if (errors[0]) this.error(errors[0].message)
+    return { code, map: null }
   },
 })

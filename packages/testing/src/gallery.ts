@@ -47,7 +47,7 @@ export async function buildGallery(): Promise<void> {
   const tsconfig = 'packages/core/gallery/tsconfig.json'
   await write([
     ...(phaserIsBuilt() ? [] : [phaser]),
-    game({ input, dir: '.cache/gallery', assets: 'assets/', phaserName: () => 'phaser.js', tsconfig, minify: false }),
+    game({ input, dir: '.cache/gallery', assets: 'assets/', phaserName: () => 'phaser.js', tsconfig }),
   ])
   writeFileSync(stamp, hash)
 }
