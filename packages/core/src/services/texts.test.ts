@@ -80,6 +80,46 @@ it('updates observers when the language changes', async () => {
   expect(seen).toEqual(['', 'Strike x', 'Бей: x'])
 })
 
+it('updates observers when a part is loaded only if their text was missing', async () => {
+  const { store } = make()
+  const seen: string[] = []
+  const stops = ['off', 'story.tale'].map((key) => autorun(() => seen.push(`${key}: ${store.t(key, { n: 5 })}`)))
+  await store.use('RU')
+  seen.length = 0
+  await store.load(['story'])
+  for (const stop of stops) stop()
+  expect(seen).toEqual(['story.tale: tale RU'])
+})
+
+it.each(['before', 'after'])(
+  'loads an area’s texts in the new language if they are asked for while it changes, and come %s it',
+  async (when) => {
+    const pending = new Map<string, () => void>()
+    const load = (lang: 'RU' | 'EN', part: 'first' | { area: string }) =>
+      part === 'first'
+        ? new Promise<object>((done) => pending.set(lang, () => done(texts[lang])))
+        : new Promise<{ tale: string }>((done) => pending.set(`${lang} ${part.area}`, () => done({ tale: `tale ${lang}` })))
+    const store = new TextStore('EN', load, () => undefined)
+    const settle = async () => {
+      for (let i = 0; i < 9; i++) await Promise.resolve()
+    }
+    const come = async (name: string) => {
+      await settle()
+      pending.get(name)?.()
+      await settle()
+    }
+    const english = store.use('EN')
+    await come('EN')
+    await english
+    const changed = store.use('RU')
+    const loaded = store.load(['story'])
+    for (const name of when === 'before' ? ['EN story', 'RU'] : ['RU', 'EN story']) await come(name)
+    await come('RU story')
+    await Promise.all([changed, loaded])
+    expect(store.t('tale')).toBe('tale RU')
+  },
+)
+
 it('has a text for every refusal, and for a lost connection', () => {
   const keys = [...Object.keys(ErrorCode), 'NETWORK', 'DESTROYED'].map((code) => textKey(code))
   expect(keys.filter((key) => !Object.hasOwn(en.error, key.replace('error.', '')))).toEqual([])

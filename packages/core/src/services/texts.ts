@@ -50,7 +50,7 @@ export class TextStore {
   loaded = false
   /** True once all texts of `lang` are loaded; until then a missing text may still be loaded and is left empty. */
   complete = false
-  /** Increases with each loaded part, to update observers. */
+  /** Increases with each loaded part, to update observers of texts that were missing. */
   version = 0
   readonly #i18n: i18n
   readonly #load: LoadTexts
@@ -80,11 +80,13 @@ export class TextStore {
 
   /** Returns the text of a key such as `battle.hit`, with `{{values}}` filled in. A missing key is reported once and returns `???`. */
   t: Translate = (key, values) => {
-    // All are read before the look-up, so that observers depend on them.
-    const { lang, loaded, complete, version } = this
-    const text = loaded && version > 0 ? this.#find(key, values) : NOT_FOUND
+    // All that may change the result is read, so that observers depend on it.
+    const { lang, loaded } = this
+    const text = loaded ? this.#find(key, values) : NOT_FOUND
     if (text !== NOT_FOUND) return text
-    if (!complete) return ''
+    // Only a text that is missing can come with another part.
+    const { complete, version } = this
+    if (!complete || version === 0) return ''
     if (!this.#reportedMissing.has(key)) {
       this.#reportedMissing.add(key)
       this.#report(`Missing text ${key} (${lang})`)
@@ -98,6 +100,7 @@ export class TextStore {
     if (cached !== undefined) return cached
     // A percent sign never begins a line.
     const text = this.#i18n.t(key, { ...values, defaultValue: NOT_FOUND }).replace(/(\d) %/g, '$1\u00a0%')
+    if (text === NOT_FOUND) return text
     if (this.#cache.size >= CACHE_SIZE) this.#cache.clear()
     this.#cache.set(cacheKey, text)
     return text
@@ -107,7 +110,11 @@ export class TextStore {
    * Loads a language, with the texts of the areas that are loaded, and changes to it. Throws if loading fails; the language then does not change.
    */
   async use(lang: Language): Promise<void> {
-    await Promise.all([this.#loadPart(lang, 'first'), ...[...this.#areas].map((area) => this.#loadPart(lang, { area }))])
+    // Areas may be added meanwhile.
+    for (let known = -1; known < this.#areas.size; ) {
+      known = this.#areas.size
+      await Promise.all([this.#loadPart(lang, 'first'), ...[...this.#areas].map((area) => this.#loadPart(lang, { area }))])
+    }
     await this.#i18n.changeLanguage(lang.toLowerCase())
     this.#cache.clear()
     runInAction(() => {
@@ -121,7 +128,11 @@ export class TextStore {
   /** Loads the texts of areas, in this language and those chosen from now on. */
   async load(areas: readonly string[]): Promise<void> {
     for (const area of areas) this.#areas.add(area)
-    await Promise.all(areas.map((area) => this.#loadPart(this.lang, { area })))
+    // The language may change meanwhile.
+    for (let lang: Language | null = null; lang !== this.lang; ) {
+      lang = this.lang
+      await Promise.all(areas.map((area) => this.#loadPart(this.lang, { area })))
+    }
     // Texts that were missing may be loaded now.
     runInAction(() => {
       this.version += 1
@@ -146,7 +157,6 @@ export class TextStore {
     const name = `${lang} ${nameOf(part)}`
     if (this.#loadedParts.has(name)) return
     this.#i18n.addResourceBundle(lang.toLowerCase(), 'translation', await this.#load(lang, part), true)
-    this.#cache.clear()
     this.#loadedParts.add(name)
   }
 }
