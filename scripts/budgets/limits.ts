@@ -43,6 +43,8 @@ export const later: Readonly<Record<string, number>> = {
   'packages/core/src/areas/fairness/check.ts': 27 * KB,
   // With the library for Markdown.
   'packages/core/src/areas/forum/dialect.ts': 15 * KB,
+  'packages/core/src/app/texts-ru.table.ts': 90 * KB,
+  'packages/core/src/app/texts-en.table.ts': 90 * KB,
   'packages/core/src/engine/sound/sound.ts': 6 * KB,
   'packages/core/src/net/live/live-connection.ts': 7 * KB,
   'node_modules/zzfx/ZzFX.js': 2 * KB,

@@ -1,7 +1,9 @@
 /** Returns the name of a chunk for its entry module: a language's texts are named after the language, modules of an area after the area. */
 export function chunkName(module: string | null): string {
-  const text = /texts\/(ru|en)\/first\.ts$/.exec(module ?? '')
-  if (text) return `${text[1]}-first`
+  const texts = /texts\/(ru|en)\/first\.ts$/.exec(module ?? '')
+  if (texts) return `${texts[1]}-first`
+  const all = /texts-(ru|en)\.table\.ts$/.exec(module ?? '')
+  if (all) return `${all[1]}-all`
   const area = /\/areas\/([\w-]+)\/(?:[\w-]+\/)*([\w-]+)\.tsx?$/.exec(module ?? '')
   if (!area) return '[name]'
   const [, name, file] = area

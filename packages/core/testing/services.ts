@@ -64,7 +64,7 @@ export function testGame(options: TestOptions = {}) {
     },
     platform,
     fetch: server.fetch,
-    loadTexts: async (_, part) => (part === 'first' ? (options.texts ?? nothing) : {}),
+    loadTexts: async (_, part) => (typeof part === 'string' ? (options.texts ?? nothing) : {}),
     signal: abort.signal,
     now: () => page.now,
     memory: null,

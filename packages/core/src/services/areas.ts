@@ -8,7 +8,7 @@ import type { TextStore } from './texts.ts'
 /** The services that loading areas needs. */
 interface Host {
   readonly loadChunk: LoadChunk
-  readonly texts: Pick<TextStore, 'load' | 'finish'>
+  readonly texts: Pick<TextStore, 'load' | 'loadAll'>
   readonly load: LoadStore
   readonly signal: AbortSignal
   readonly report: (message: string) => void
@@ -95,10 +95,10 @@ export class Areas<S extends Host> {
     }
   }
 
-  /** Loads all areas that the player may use, one after the other. Rejects only once the game is destroyed. */
+  /** Loads all texts, and all areas that the player may use, one after the other. Rejects only once the game is destroyed. */
   async loadAll(): Promise<void> {
+    await this.#services.texts.loadAll()
     for (const area of this.all) if (area.load && area.only?.(this.#services) !== false) await this.load(area)
-    this.#services.texts.finish()
   }
 
   /** Loads an area, or all of them, while nobody waits for it. */

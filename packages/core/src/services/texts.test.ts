@@ -4,7 +4,7 @@ import { ErrorCode } from '@skystair/contract/errors'
 import en from '@skystair/world/texts/en/index'
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
-import { shortageKey, TextStore, textKey } from './texts.ts'
+import { type LoadTexts, shortageKey, TextStore, type Texts, textKey } from './texts.ts'
 
 const texts = {
   EN: { hit: 'Strike {{who}}', days_one: '{{count}} day', days_other: '{{count}} days' },
@@ -18,11 +18,17 @@ const texts = {
 }
 const make = () => {
   const reports: string[] = []
+  const asked: string[] = []
   return {
     reports,
+    asked,
     store: new TextStore(
       'EN',
-      async (lang, part) => (part === 'first' ? texts[lang] : { story: { tale: `tale ${lang}` } }),
+      async (lang, part) => {
+        asked.push(`${lang} ${JSON.stringify(part)}`)
+        const story = { story: { tale: `tale ${lang}` } }
+        return part === 'first' ? texts[lang] : part === 'all' ? { ...texts[lang], ...story } : story
+      },
       (message) => reports.push(message),
     ),
   }
@@ -47,7 +53,7 @@ it('keeps a number and its percent sign in one line', async () => {
 it('shows ??? for a missing key and reports it once', async () => {
   const { store, reports } = make()
   await store.use('EN')
-  store.finish()
+  await store.loadAll()
   expect(store.t('nowhere')).toBe('???')
   expect(store.t('nowhere')).toBe('???')
   expect(reports).toEqual(['Missing text nowhere (EN)'])
@@ -62,6 +68,17 @@ it('returns an empty text for what may still be loaded, and loads an area’s te
   await store.use('RU')
   expect(store.t('story.tale')).toBe('tale RU')
   expect(reports).toEqual([])
+})
+
+it('loads all texts by one request for each language, from then on', async () => {
+  const { store, asked } = make()
+  await store.use('EN')
+  await store.loadAll()
+  await store.load(['story'])
+  expect(store.t('story.tale')).toBe('tale EN')
+  await store.use('RU')
+  expect([store.t('story.tale'), store.t('hit', { who: 'он' })]).toEqual(['tale RU', 'Бей: он'])
+  expect(asked).toEqual(['EN "first"', 'EN "all"', 'RU "all"'])
 })
 
 it('reports nothing before the texts are loaded', () => {
@@ -95,10 +112,11 @@ it.each(['before', 'after'])(
   'loads an area’s texts in the new language if they are asked for while it changes, and come %s it',
   async (when) => {
     const pending = new Map<string, () => void>()
-    const load = (lang: 'RU' | 'EN', part: 'first' | { area: string }) =>
-      part === 'first'
-        ? new Promise<object>((done) => pending.set(lang, () => done(texts[lang])))
-        : new Promise<{ tale: string }>((done) => pending.set(`${lang} ${part.area}`, () => done({ tale: `tale ${lang}` })))
+    const load: LoadTexts = (lang, part) =>
+      new Promise((done) => {
+        if (typeof part === 'string') pending.set(lang, () => done(texts[lang]))
+        else pending.set(`${lang} ${part.area}`, () => done({ tale: `tale ${lang}` }))
+      })
     const store = new TextStore('EN', load, () => undefined)
     const settle = async () => {
       for (let i = 0; i < 9; i++) await Promise.resolve()

@@ -6,12 +6,12 @@ export type Values = Readonly<Record<string, string | number>>
 export type Translate = (key: string, values?: Values) => string
 /** The texts of a language: nested objects of strings. */
 export type Texts = { readonly [key: string]: string | Texts }
-/** A part of the texts: those up to the first road, or those of an area. */
-export type TextPart = 'first' | { readonly area: string }
+/** A part of the texts: those up to the first road, those of an area, or all. */
+export type TextPart = 'first' | 'all' | { readonly area: string }
 /** Loads a part of a language's texts, one chunk each. Resolves with an empty object for areas without texts. */
 export type LoadTexts = (lang: Language, part: TextPart) => Promise<Texts>
 
-const nameOf = (part: TextPart): string => (part === 'first' ? part : part.area)
+const nameOf = (lang: Language, part: TextPart): string => `${lang} ${typeof part === 'string' ? part : part.area}`
 
 /** Returned for missing keys; no text is equal to it. */
 const NOT_FOUND = '\u0000'
@@ -60,7 +60,8 @@ export class TextStore {
   readonly #cache = new Map<string, string>()
   /** The areas whose texts are needed, in this language and those chosen later. */
   readonly #areas = new Set<string>()
-  #finished = false
+  /** Whether all texts are needed. */
+  #needsAll = false
   readonly #report: (message: string) => void
 
   constructor(lang: Language, load: LoadTexts, report: (message: string) => void) {
@@ -110,53 +111,58 @@ export class TextStore {
    * Loads a language, with the texts of the areas that are loaded, and changes to it. Throws if loading fails; the language then does not change.
    */
   async use(lang: Language): Promise<void> {
-    // Areas may be added meanwhile.
-    for (let known = -1; known < this.#areas.size; ) {
-      known = this.#areas.size
-      await Promise.all([this.#loadPart(lang, 'first'), ...[...this.#areas].map((area) => this.#loadPart(lang, { area }))])
-    }
+    await this.#loadNeeded(lang)
     await this.#i18n.changeLanguage(lang.toLowerCase())
     this.#cache.clear()
     runInAction(() => {
       this.lang = lang
       this.loaded = true
-      this.version += 1
     })
-    this.#updateComplete()
+    this.#update()
   }
 
   /** Loads the texts of areas, in this language and those chosen from now on. */
   async load(areas: readonly string[]): Promise<void> {
     for (const area of areas) this.#areas.add(area)
-    // The language may change meanwhile.
+    await this.#whileSame((lang) => Promise.all(areas.map((area) => this.#loadPart(lang, { area }))))
+    this.#update()
+  }
+
+  /** Loads all texts by one request, in this language and those chosen from now on. A text that is missing from then on is a mistake. */
+  async loadAll(): Promise<void> {
+    this.#needsAll = true
+    await this.#whileSame((lang) => this.#loadPart(lang, 'all'))
+    this.#update()
+  }
+
+  /** Loads for the current language, and again if it changed meanwhile. */
+  async #whileSame(load: (lang: Language) => Promise<unknown>): Promise<void> {
     for (let lang: Language | null = null; lang !== this.lang; ) {
       lang = this.lang
-      await Promise.all(areas.map((area) => this.#loadPart(this.lang, { area })))
+      await load(lang)
     }
-    // Texts that were missing may be loaded now.
+  }
+
+  /** Loads what is needed in a language, also of areas that are added meanwhile. */
+  async #loadNeeded(lang: Language): Promise<void> {
+    for (let known = -1; known < this.#areas.size; ) {
+      known = this.#areas.size
+      const parts: TextPart[] = this.#needsAll ? ['all'] : ['first', ...[...this.#areas].map((area) => ({ area }))]
+      await Promise.all(parts.map((part) => this.#loadPart(lang, part)))
+    }
+  }
+
+  #update(): void {
     runInAction(() => {
+      this.complete = this.#loadedParts.has(nameOf(this.lang, 'all'))
+      // Texts that were missing may be loaded now.
       this.version += 1
-    })
-    this.#updateComplete()
-  }
-
-  /** Call it when every area is loaded: a text that is missing from then on is a mistake. */
-  finish(): void {
-    this.#finished = true
-    this.#updateComplete()
-  }
-
-  #updateComplete(): void {
-    const whole = this.#finished && [...this.#areas].every((area) => this.#loadedParts.has(`${this.lang} ${area}`))
-    runInAction(() => {
-      this.complete = whole
     })
   }
 
   async #loadPart(lang: Language, part: TextPart): Promise<void> {
-    const name = `${lang} ${nameOf(part)}`
-    if (this.#loadedParts.has(name)) return
+    if ([part, 'all' as const].some((each) => this.#loadedParts.has(nameOf(lang, each)))) return
     this.#i18n.addResourceBundle(lang.toLowerCase(), 'translation', await this.#load(lang, part), true)
-    this.#loadedParts.add(name)
+    this.#loadedParts.add(nameOf(lang, part))
   }
 }

@@ -1,0 +1,1 @@
+export { default } from '@skystair/world/texts/ru/index'
