@@ -4,7 +4,7 @@ import { ErrorCode } from '@skystair/contract/errors'
 import en from '@skystair/world/texts/en/index'
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
-import { type LoadTexts, shortageKey, TextStore, type Texts, textKey } from './texts.ts'
+import { type LoadTexts, shortageKey, TextStore, textKey } from './texts.ts'
 
 const texts = {
   EN: { hit: 'Strike {{who}}', days_one: '{{count}} day', days_other: '{{count}} days' },
