@@ -10,7 +10,7 @@ const hashOf = (...parts: readonly (string | Buffer)[]) =>
 const recipe = [
   'rollup.config.mjs',
   ...['minify.ts', 'phaser-entry.js', 'phaser-left-out.ts', 'phaser-stand-in.js', 'phaser.ts'].map((name) => `scripts/build/${name}`),
-  'node_modules/phaser/package.json',
+  ...['phaser', 'rolldown'].map((name) => `node_modules/${name}/package.json`),
 ]
 
 /** The path of Phaser's build, which depends on everything it is built from. */
