@@ -20,11 +20,14 @@ function crest(turn: number, seed: number, detail: number): number {
  */
 export function paintRidge(width: number, height: number, seed: number, detail: number): HTMLCanvasElement {
   const heights = Float32Array.from({ length: width }, (_, x) => crest(x / width, seed, detail))
-  const at = (x: number) => heights[((Math.round(x) % width) + width) % width] ?? 0
+  const at = (x: number) => {
+    const column = Math.round(x)
+    return heights[column < 0 ? column + width : column < width ? column : column - width]!
+  }
   const tall = height * 0.62
   return perPixel(width, height, (x, y, out) => {
-    const top = (1 - at(x)) * tall
-    const deep = y - top
+    const peak = heights[x]!
+    const deep = y - (1 - peak) * tall
     if (deep < 0) {
       out[3] = 0
       return
@@ -33,7 +36,7 @@ export function paintRidge(width: number, height: number, seed: number, detail: 
     const slope = (at(x + spread) - at(x - spread)) * (36 / (spread + 8))
     const rough = layered(x / 11 + seed, y / 18, 3) - 0.5
     const lit = smooth(-0.5, 0.7, slope + rough * 1.3)
-    const snow = smooth(0.14, -0.1, deep / tall - at(x) * 0.3 + rough * 0.34) * smooth(0.3, 0.6, at(x))
+    const snow = smooth(0.14, -0.1, deep / tall - peak * 0.3 + rough * 0.34) * smooth(0.3, 0.6, peak)
     const value = 96 + lit * 110 + snow * (60 + lit * 90)
     const pale = smooth(0, 1, y / height) * 70
     out[0] = Math.min(255, value + pale)

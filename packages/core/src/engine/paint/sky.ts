@@ -48,16 +48,18 @@ export function paintSun(size: number): HTMLCanvasElement {
   return perPixel(size, size, (px, py, out) => {
     const x = (px - middle) / middle
     const y = (py - middle) / middle
-    const far = Math.hypot(x, y)
-    const angle = Math.atan2(y, x)
-    const ray = smooth(0.5, 0.78, layered(Math.cos(angle) * 3 + 9, Math.sin(angle) * 3 + 4, 3))
-    const disc = Math.exp(-far * far * 240)
-    const glow = Math.exp(-far * far * 12) * 0.34 + Math.exp(-far * 4.6) * 0.3
-    const edge = smooth(1, 0.55, far)
-    const value = Math.min(1, disc + (glow + ray * Math.exp(-far * 2.6) * 0.26) * edge)
+    const far = Math.sqrt(x * x + y * y)
     out[0] = 255
     out[1] = 255
     out[2] = 255
-    out[3] = value * 255
+    out[3] = 0
+    if (far >= 1) return
+    // A ray depends on the direction alone.
+    const stretch = far === 0 ? 0 : 3 / far
+    const ray = smooth(0.5, 0.78, layered(x * stretch + 9, y * stretch + 4, 3))
+    const disc = Math.exp(-far * far * 240)
+    const glow = Math.exp(-far * far * 12) * 0.34 + Math.exp(-far * 4.6) * 0.3
+    const value = disc + (glow + ray * Math.exp(-far * 2.6) * 0.26) * smooth(1, 0.55, far)
+    out[3] = Math.min(1, value) * 255
   })
 }

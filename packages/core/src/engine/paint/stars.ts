@@ -22,18 +22,30 @@ export function paintStars(size: number): HTMLCanvasElement {
   return canvas
 }
 
+/** Where a band of the northern lights begins in a column, its height, both as parts of the picture's, and its strength. */
+interface BandColumn {
+  readonly foot: number
+  readonly tall: number
+  readonly strength: number
+}
+
+const bandAt = (turn: number, band: number): BandColumn => ({
+  foot: 0.5 + band * 0.13 + looped(turn, band * 7, 5) * 0.16,
+  tall: 0.34 + looped(turn, band * 7 + 3, 26) * 0.14,
+  strength: 0.4 + looped(turn, band * 5 + 20, 16) * 0.35,
+})
+
 /** Northern lights, tiling horizontally. */
 export function paintAurora(width: number, height: number): HTMLCanvasElement {
+  // The shape of the bands is the same in a whole column.
+  const columns = Array.from({ length: width }, (_, x) => [0, 1, 2].map((band) => bandAt(x / width, band)))
   return perPixel(width, height, (x, y, out) => {
-    const turn = x / width
     let green = 0
     let violet = 0
-    for (let band = 0; band < 3; band++) {
-      const foot = 0.5 + band * 0.13 + looped(turn, band * 7, 5) * 0.16
-      const tall = 0.34 + looped(turn, band * 7 + 3, 26) * 0.14
+    for (const { foot, tall, strength: most } of columns[x]!) {
       const up = (foot - y / height) / tall
       if (up < -0.12 || up > 1) continue
-      const strength = (0.4 + looped(turn, band * 5 + 20, 16) * 0.35) * smooth(-0.12, 0.04, up)
+      const strength = most * smooth(-0.12, 0.04, up)
       green += strength * smooth(0.75, 0, up)
       violet += strength * smooth(0.1, 0.45, up) * smooth(1, 0.5, up) * 0.7
     }

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('paints in steps the same picture as at once', () => {
   const pictures: Uint8ClampedArray[] = []
   const context = {
-    createImageData: (width: number, height: number) => ({ data: new Uint8ClampedArray(width * height * 4) }),
+    createImageData: (width: number, height: number) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }),
     putImageData: ({ data }: { data: Uint8ClampedArray }) => pictures.push(data),
   }
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => context }) })

@@ -38,11 +38,15 @@ const ROWS = 4
 export function* rowByRow(width: number, height: number, shade: Shade): Generator<undefined, HTMLCanvasElement> {
   const { canvas, context } = surface(width, height)
   const image = context.createImageData(canvas.width, canvas.height)
+  const { width: columns, height: rows, data } = image
   const out = [0, 0, 0, 0]
-  for (let y = 0, at = 0; y < canvas.height; y++) {
-    for (let x = 0; x < canvas.width; x++, at += 4) {
+  for (let y = 0, at = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++, at += 4) {
       shade(x, y, out)
-      for (let c = 0; c < 4; c++) image.data[at + c] = out[c] ?? 0
+      data[at] = out[0]!
+      data[at + 1] = out[1]!
+      data[at + 2] = out[2]!
+      data[at + 3] = out[3]!
     }
     if (y % ROWS === ROWS - 1) yield
   }
