@@ -7,7 +7,7 @@ import { deleteOldReplies } from './http/pipeline/remember.ts'
 import { choresOf } from './ops/chores.ts'
 import { drain } from './ops/drain.ts'
 import { announce, announceNewWorld, logWarnings } from './ops/log.ts'
-import { releaseMemory } from './ops/release-memory.ts'
+import { keepCompiledCode, releaseMemory } from './ops/memory.ts'
 import { personalOf } from './personal.ts'
 import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
@@ -62,6 +62,7 @@ export async function serve(config: Config, { db, maintenance, folder, bus, coun
   process.on('SIGTERM', end)
   process.on('SIGINT', () => (process.stdin.isTTY ? process.exit(0) : end()))
   releaseMemory()
+  keepCompiledCode()
   // Printed last: a script may stop the server as soon as it reads this, so the signal handlers must be installed.
   const address = app.server.address() as { port: number }
   // A new database is expected if none is set.
