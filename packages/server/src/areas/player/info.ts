@@ -41,20 +41,28 @@ export const currentInfo: Handler<'GET /api/player/info/current'> = async (ctx) 
     await savePlayer(tx, row, now)
   }
   const state = row?.state ?? null
-  const player = row && !row.state.unchosen ? await presentRow(tx, row, now) : null
+  const chosen = row?.state.unchosen ? null : row
+  // PostgreSQL gets the statements of all of them at once.
+  const [player, news, friends, sale, maxLevelAmongAccs] = await Promise.all([
+    chosen && presentRow(tx, chosen, now),
+    campaignNews(tx, chosen, now),
+    row && friendsOf(tx, row.id),
+    row && packOnSale(tx, row, now),
+    row ? highestLevel(tx, row) : 0,
+  ])
   const artifactImageMaxStair = (state ? stairStoodOn(state) : 1) + ARTIFACT_RANGE
   const coordinate = state?.coordinate ?? 0
   return {
     header: pageText(config.pageHeader, lang) || boot[lang].title,
     footer: pageText(config.pageFooter, lang),
     quality: state?.quality ?? 'AUTO',
-    ...(await campaignNews(tx, player && row, now)),
-    referralBonus: { startBonus: START_BONUS, refClanBonus: 0, refBonus: row ? (await friendsOf(tx, row.id)).waiting : 0 },
+    ...news,
+    referralBonus: { startBonus: START_BONUS, refClanBonus: 0, refBonus: friends?.waiting ?? 0 },
     hammerDto: hammersOf(state ?? { hammers: 0 }, player?.creatures ?? [], now),
     cardState: { ...state?.cards },
-    sale: row ? await packOnSale(tx, row, now) : null,
+    sale,
     idToStore: row?.id ?? 0,
-    maxLevelAmongAccs: row ? await highestLevel(tx, row) : 0,
+    maxLevelAmongAccs,
     serverTimeMs: now,
     clientUuid: session?.clientUuid ?? random.uuid(),
     player,

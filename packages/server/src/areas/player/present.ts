@@ -147,19 +147,29 @@ export const presentPlayer = async (tx: Tx, playerId: number, now: number): Prom
   presentRow(tx, await loadPlayer(tx, playerId), now)
 
 /** The same for a loaded row. */
-export const presentRow = async (tx: Tx, row: PlayerRow, now: number): Promise<Player> => ({
-  ...plainMembers(row),
-  ...computedMembers.events.of(row, now),
-  ...computedMembers.boosters.of(row, now),
-  ...computedMembers.slots.of(row, now),
-  ...computedMembers.cards.of(row, now),
-  ...computedMembers.markers.of(row, now),
-  ...computedMembers.offers.of(row, now),
-  ...computedMembers.education.of(row, now),
-  ...computedMembers.tasks.of(row, now),
-  ...(await purseMembers(tx, row)),
-  ...(await giftMembers(tx, row)),
-  ...(await mailMembers(tx, row)),
-  ...(await clanMembers(tx, row)),
-  ...(await creatureMembers(tx, row, now)),
-})
+export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<Player> {
+  // PostgreSQL gets the statements of all of them at once.
+  const [purse, gifts, mail, clan, creatures] = await Promise.all([
+    purseMembers(tx, row),
+    giftMembers(tx, row),
+    mailMembers(tx, row),
+    clanMembers(tx, row),
+    creatureMembers(tx, row, now),
+  ])
+  return {
+    ...plainMembers(row),
+    ...computedMembers.events.of(row, now),
+    ...computedMembers.boosters.of(row, now),
+    ...computedMembers.slots.of(row, now),
+    ...computedMembers.cards.of(row, now),
+    ...computedMembers.markers.of(row, now),
+    ...computedMembers.offers.of(row, now),
+    ...computedMembers.education.of(row, now),
+    ...computedMembers.tasks.of(row, now),
+    ...purse,
+    ...gifts,
+    ...mail,
+    ...clan,
+    ...creatures,
+  }
+}
