@@ -35,7 +35,8 @@ export class DatabaseUnavailable extends Error {
 export interface Db {
   /**
    * Runs the work in one transaction: committed when it resolves, rolled back when it throws. It may be run again after a conflict
-   * with another transaction or a lost connection, so it must await nothing but SQL and have no other effects. Throws `DatabaseUnavailable`.
+   * with another transaction or a lost connection, so it must await nothing but SQL and have no other effects. Statements after its end throw. Throws
+   * `DatabaseUnavailable`.
    */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**

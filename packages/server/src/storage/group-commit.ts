@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Tx } from './db.ts'
+import { endable } from './endable.ts'
 
 /** Maximum number of transactions that share a commit: with more, the last ones would wait too long. */
 const MAX_GROUP = 200
@@ -37,12 +38,15 @@ export function groupCommit(database: DatabaseSync, transaction: () => Tx): Grou
 
   /** Returns the function that resolves or rejects the transaction. Throws if the outer one is gone, as after some errors of the disk. */
   async function runOne({ work, resolve, reject }: Waiting): Promise<() => void> {
+    const { tx, end } = endable(transaction())
     save()
     try {
-      const result = (await work(transaction())) as never
+      const result = (await work(tx)) as never
+      end()
       release()
       return () => resolve(result)
     } catch (error) {
+      end()
       if (!database.isTransaction) throw error
       undo()
       release()

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseUnavailable, type Db, type SqlValue, type Tx } from './db.ts'
+import { endable } from './endable.ts'
 import { readOrWrite } from './read-only.ts'
 
 const BIGINT = 20
@@ -122,13 +123,15 @@ export function openPostgres(url: string, { connect, statement, response }: Limi
     let committing = false
     let first: unknown
     const enqueued: Promise<unknown>[] = []
+    const onError = (error: unknown) => {
+      first ??= error
+    }
+    const { tx, end } = endable(transaction(client, onError, enqueued))
     try {
       // Sent together with the first statement, which fails if this one does.
       if (!reads) send(client, 'begin').catch(() => {})
-      const onError = (error: unknown) => {
-        first ??= error
-      }
-      const result = await work(transaction(client, onError, enqueued))
+      const result = await work(tx)
+      end()
       if (reads) return result
       committing = true
       const [{ command }] = await Promise.all([send(client, 'commit'), ...enqueued])
@@ -136,6 +139,7 @@ export function openPostgres(url: string, { connect, statement, response }: Limi
       if (command === 'ROLLBACK') throw first
       return result
     } catch (thrown) {
+      end()
       // Of statements that were sent together, a later one may have been awaited first.
       const error = codeOf(thrown) === ABORTED ? first : thrown
       // Also after a read: it tells whether the connection was lost. A shorter timeout, as the connection may have stopped responding. The library supports this option, but its types lack it.

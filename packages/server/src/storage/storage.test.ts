@@ -62,6 +62,24 @@ for (const { engine, here, createEmpty } of engines)
       expect(await amount()).toBe(before)
     })
 
+    it('refuses a statement that comes after the end of its transaction, and stores nothing of it', async () => {
+      const before = await amount()
+      const kept: Tx[] = []
+      await database.db.tx(async (tx) => void kept.push(tx))
+      const failing = database.db.tx(async (tx) => {
+        kept.push(tx)
+        throw new Error('changed my mind')
+      })
+      await expect(failing).rejects.toThrow('changed my mind')
+      expect(kept).toHaveLength(2)
+      for (const tx of kept) {
+        const sql = 'update pot set amount = amount + 1 where id = ?'
+        for (const late of [() => tx.run(sql, [1]), () => tx.enqueue(sql, [1]), () => tx.one('select 1'), () => tx.all('select 1')])
+          expect(late).toThrow('The transaction is over.')
+      }
+      expect(await amount()).toBe(before)
+    })
+
     it('loses no update when many transactions read and write the same row at once', async () => {
       const before = await amount()
       const one = () =>
