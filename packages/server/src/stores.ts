@@ -1,6 +1,6 @@
 import { type Config, ConfigError } from './config.ts'
-import { type Counter, memoryCounter } from './counter.ts'
-import type { Bus } from './live/bus/bus.ts'
+import { memoryCounter } from './counter.ts'
+import type { Deps } from './deps.ts'
 import { memoryBus } from './live/bus/memory.ts'
 import { type DataFolder, openDataFolder } from './storage/data-folder.ts'
 import type { Db } from './storage/db.ts'
@@ -8,14 +8,11 @@ import { guarded } from './storage/guard.ts'
 import { openSqlite } from './storage/sqlite.ts'
 
 /** Where the server keeps its data. */
-export interface Stores {
-  readonly db: Db
-  /** The same database, for what may take longer than a call may: migrations, and the deletion of old rows. */
+export interface Stores extends Pick<Deps, 'db' | 'bus' | 'counter'> {
+  /** The database of `db`, for what may take longer than a call may: migrations, and the deletion of old rows. */
   readonly maintenance: Db
   /** Null with PostgreSQL. */
   readonly folder: DataFolder | null
-  readonly bus: Bus
-  readonly counter: Counter
 }
 
 const reach = <T>(name: string, work: Promise<T>): Promise<T> =>

@@ -50,7 +50,8 @@ export async function lockPlayer({ tx, playerId, now }: Base): Promise<LockedPla
       if (from.some(isChanged)) Object.assign(change, differing(of(before, now), of(row, now)))
     // Clans are available from a level on.
     if (row.state.level !== before.state.level) Object.assign(change, await clanMembers(tx, row))
-    for (const name of stored) Object.assign(change, await load[name](tx, row, now))
+    // PostgreSQL gets the statements of all of them at once.
+    for (const part of await Promise.all(stored.map((name) => load[name](tx, row, now)))) Object.assign(change, part)
     return change
   }
   return {
