@@ -1,4 +1,4 @@
-// `node scripts/budgets.ts`, after a build: checks the transferred sizes of dist/own against their limits, by its module graph. Text is
+// `npx node scripts/budgets.ts`, after a build: checks the transferred sizes of dist/own against their limits, by its module graph. Text is
 // measured gzipped.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// `node scripts/imports.ts [rule]` checks all imports against .dependency-cruiser.cjs and lists the violations. For a rule that only warns
+// `npx node scripts/imports.ts [rule]` checks all imports against .dependency-cruiser.cjs and lists the violations. For a rule that only warns
 // it prints their number, or lists them if the rule is named. No package may export everything.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'

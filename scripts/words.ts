@@ -1,4 +1,4 @@
-// `node scripts/words.ts [folder]`: fails if a file name, an identifier or a comment contains a word of
+// `npx node scripts/words.ts [folder]`: fails if a file name, an identifier or a comment contains a word of
 // scripts/words/retired.ts.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -5,7 +5,7 @@ import type { Picture } from './atlas/picture.ts'
 import { renderedFile, renderMissing } from './atlas/rendered.ts'
 import { plan } from './plan.ts'
 
-// Contact sheets of every atlas, to look at: `node src/contact-sheets.ts [atlas] [cell px] [name part]` writes .cache/contact-<atlas>.png.
+// Contact sheets of every atlas, to look at: `npm run sheets -- [atlas] [cell px] [name part]` writes .cache/contact-<atlas>.png.
 const [only, cellText, part = ''] = process.argv.slice(2)
 const cell = Number(cellText ?? 128)
 const columns = Math.floor(1536 / cell)

@@ -1,4 +1,4 @@
-// `node packages/bench/src/arena-month.ts [players] [days]` simulates a month of one arena and writes docs/arena-month.md and its plots.
+// `npx node packages/bench/src/arena-month.ts [players] [days]` simulates a month of one arena and writes docs/arena-month.md and its plots.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'

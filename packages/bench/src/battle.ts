@@ -1,4 +1,4 @@
-// `node packages/bench/src/battle.ts [--seconds 10]`: battles per second compared with the npm package pokemon-showdown, random against
+// `npx node packages/bench/src/battle.ts [--seconds 10]`: battles per second compared with the npm package pokemon-showdown, random against
 // random, in the same run. The package depends on databases, so it is installed outside the project when measuring.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -139,7 +139,7 @@ writeSection(
   'battle',
   `## Battle
 
-\`node packages/bench/src/battle.ts\`, one core, one run: six against six, random against random, compared with pokemon-showdown ${VERSION}, which uses
+\`npx node packages/bench/src/battle.ts\`, one core, one run: six against six, random against random, compared with pokemon-showdown ${VERSION}, which uses
 its own \`Battle\` without its text protocol, with teams created beforehand. Our rules are measured before and after theirs.
 
 ${table(

@@ -1,4 +1,4 @@
-// `node packages/bench/src/chat.ts [--readers 1000] [--messages 100]`, with a PostgreSQL at TEST_DATABASE_URL and a Redis at TEST_REDIS_URL: how long a message
+// `npx node packages/bench/src/chat.ts [--readers 1000] [--messages 100]`, with a PostgreSQL at TEST_DATABASE_URL and a Redis at TEST_REDIS_URL: how long a message
 // of the main room takes from its author to readers on two nodes.
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -85,7 +85,7 @@ writeSection(
   'chat',
   `## Chat
 
-\`node packages/bench/src/chat.ts\`: ${MESSAGES} messages of the main room, one after the other, each to ${READERS} sockets on two nodes with PostgreSQL and Redis, from the
+\`npx node packages/bench/src/chat.ts\`: ${MESSAGES} messages of the main room, one after the other, each to ${READERS} sockets on two nodes with PostgreSQL and Redis, from the
 author's request to the arrival at a reader. Readers, nodes and databases share one machine.
 
 ${table(

@@ -1,4 +1,4 @@
-// `node packages/bench/src/client.ts [--seconds 20]`, after `npm run build`: script time per frame on the road and in a battle of six
+// `npx node packages/bench/src/client.ts [--seconds 20]`, after `npm run build`: script time per frame on the road and in a battle of six
 // against six, with the processor throttled to a quarter. An empty page with frames and a frame of pure arithmetic are measured in the same
 // run.
 import { join } from 'node:path'
@@ -128,7 +128,7 @@ try {
     'client',
     `## Script per frame
 
-\`npm run build && node packages/bench/src/client.ts\`. Script time of the page's main thread, by the browser's own trace, with the processor throttled to a
+\`npm run build && npx node packages/bench/src/client.ts\`. Script time of the page's main thread, by the browser's own trace, with the processor throttled to a
 quarter (an arithmetic task took ${short(median(scenes.map(({ slowdown }) => slowdown)))} times as long), at 600×900, STANDARD quality, full motion. Only the thread's own work counts, without waiting,
 such as for software rendering. Draw calls of Phaser are
 skipped. The goal is ${FRAME_GOAL} milliseconds of script per frame and no task of more than ${TASK_GOAL} while walking; 1 is

@@ -1,4 +1,4 @@
-// `node packages/bench/src/compare.ts ../before "set with a key" hit [--rounds 7 --calls 2000 --postgres 1]`: compares calls that `npm run bench` measures
+// `npx node packages/bench/src/compare.ts ../before "set with a key" hit [--rounds 7 --calls 2000 --postgres 1]`: compares calls that `npm run bench` measures
 // with those of another working copy, such as one of the commit before an optimisation, in turns. Prints what they cost there : here.
 import { join, resolve } from 'node:path'
 import { median, short } from './kit/figures.ts'

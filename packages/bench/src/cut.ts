@@ -1,4 +1,4 @@
-// All connections to PostgreSQL are cut under load: `node packages/bench/src/cut.ts [cuts]`, with a PostgreSQL at TEST_DATABASE_URL. Exits with 1 if a node
+// All connections to PostgreSQL are cut under load: `npx node packages/bench/src/cut.ts [cuts]`, with a PostgreSQL at TEST_DATABASE_URL. Exits with 1 if a node
 // ended, a call failed, or data was lost.
 import { cutRun } from '@skystair/server/testing'
 import { table, writeSection } from './kit/section.ts'
@@ -15,7 +15,7 @@ writeSection(
   'cut',
   `## Cut off from PostgreSQL under load
 
-\`node packages/bench/src/cut.ts ${cuts}\`: all connections of ${NODES} nodes to PostgreSQL are terminated at the same moment, repeatedly, while guests start, report and
+\`npx node packages/bench/src/cut.ts ${cuts}\`: all connections of ${NODES} nodes to PostgreSQL are terminated at the same moment, repeatedly, while guests start, report and
 take rewards; calls that get a 503 are repeated with their idempotency key.
 
 ${table(

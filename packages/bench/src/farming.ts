@@ -1,5 +1,5 @@
 // Measures whether cheating is worthwhile: compares a bot that tries everything that gives gems for an hour of game time with a steady player.
-// `node packages/bench/src/farming.ts [--friends 6]`: how many second accounts the bot plays up to stair 5.
+// `npx node packages/bench/src/farming.ts [--friends 6]`: how many second accounts the bot plays up to stair 5.
 
 import { rates } from '@skystair/contract'
 import { DAY, HOUR } from '@skystair/contract/time'

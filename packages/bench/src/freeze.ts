@@ -1,4 +1,4 @@
-// A frozen Redis, then a frozen PostgreSQL, under load: `node packages/bench/src/freeze.ts [--seconds 60]`. Starts its own Redis and PostgreSQL, whose
+// A frozen Redis, then a frozen PostgreSQL, under load: `npx node packages/bench/src/freeze.ts [--seconds 60]`. Starts its own Redis and PostgreSQL, whose
 // programs must be installed, stops them by SIGSTOP, and measures how long calls wait. Exits with 1 if one waits for more than two seconds, or if
 // calls fail afterwards.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
@@ -127,7 +127,7 @@ writeSection(
   'freeze',
   `## Frozen services
 
-\`node packages/bench/src/freeze.ts --seconds ${seconds}\`: Redis, then PostgreSQL, is stopped for ${seconds} seconds while players call a server. Every call must get a response
+\`npx node packages/bench/src/freeze.ts --seconds ${seconds}\`: Redis, then PostgreSQL, is stopped for ${seconds} seconds while players call a server. Every call must get a response
 within ${LIMIT} milliseconds; 1 is that limit.
 
 ${figures}`,

@@ -1,4 +1,4 @@
-// Sends hostile requests to every call: `node packages/bench/src/fuzz.ts [--requests 100000] [--seed 445]`. Their grammar comes from the contract:
+// Sends hostile requests to every call: `npx node packages/bench/src/fuzz.ts [--requests 100000] [--seed 445]`. Their grammar comes from the contract:
 // right and wrong types, depth, length, all of Unicode, fields twice, arrays for single values. Exits with 1 if a response is a 5xx or undeclared, if a
 // refused request changed a row, or if the heap grows. `npm test` runs fewer of them on both engines.
 import { setFlagsFromString } from 'node:v8'

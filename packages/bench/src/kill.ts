@@ -1,4 +1,4 @@
-// The long version of the server's kill test: `node packages/bench/src/kill.ts [kills]`. Exits with 1 if anything was lost.
+// The long version of the server's kill test: `npx node packages/bench/src/kill.ts [kills]`. Exits with 1 if anything was lost.
 import { killRun } from '@skystair/server/testing'
 import { table, writeSection } from './kit/section.ts'
 
@@ -14,7 +14,7 @@ writeSection(
   'kill',
   `## Killed under load
 
-\`node packages/bench/src/kill.ts ${kills}\`: a server on SQLite is killed while guests start, report and take rewards; calls without a response are repeated
+\`npx node packages/bench/src/kill.ts ${kills}\`: a server on SQLite is killed while guests start, report and take rewards; calls without a response are repeated
 at the next server with their idempotency key.
 
 ${table(

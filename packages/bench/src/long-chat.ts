@@ -1,4 +1,4 @@
-// `node packages/bench/src/long-chat.ts [--lines 10000] [--seconds 15]`, after `npm run build`: the page's work per frame while the chat is scrolled, with a
+// `npx node packages/bench/src/long-chat.ts [--lines 10000] [--seconds 15]`, after `npm run build`: the page's work per frame while the chat is scrolled, with a
 // short and with a long list of messages, with the processor throttled to a quarter.
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage'
@@ -86,7 +86,7 @@ try {
     'long-chat',
     `## A long chat
 
-\`npm run build && node packages/bench/src/long-chat.ts\`: the chat is scrolled by ${SPEED} pixels in each frame, with the processor throttled to a quarter, at 600×900; measured as
+\`npm run build && npx node packages/bench/src/long-chat.ts\`: the chat is scrolled by ${SPEED} pixels in each frame, with the processor throttled to a quarter, at 600×900; measured as
 script per frame. 1 is ${FRAME_GOAL} milliseconds of script per frame, and ${TASK_GOAL} milliseconds of a task with its layout.
 
 ${table(['list', 'most elements of lines', 'frames', 'mean : goal', 'median', '95 % below', 'longest task : goal', `mean : ${FEW} lines`], [row(FEW, few), row(LINES, many)])}`,

@@ -1,4 +1,4 @@
-// `node packages/bench/src/memory.ts [--minutes 30]`, after `npm run build`: how much memory a page uses while a bot plays in it for half
+// `npx node packages/bench/src/memory.ts [--minutes 30]`, after `npm run build`: how much memory a page uses while a bot plays in it for half
 // an hour.
 
 import { join } from 'node:path'
@@ -111,7 +111,7 @@ try {
     'memory',
     `## Memory
 
-\`npm run build && node packages/bench/src/memory.ts --minutes 30\`. A bot with enough gold for healing plays through the texts and buttons of the page; every
+\`npm run build && npx node packages/bench/src/memory.ts --minutes 30\`. A bot with enough gold for healing plays through the texts and buttons of the page; every
 minute the memory after garbage collection is measured; nothing is drawn. This run: ${minutes} minutes, ${fights} battles, up to stair ${stair}. 1 is the amount
 after the first minute; everything that is loaded later, such as pictures of new creatures, is included.
 

@@ -1,4 +1,4 @@
-// The long version of the server's money test: `node packages/bench/src/money.ts [rounds] [seed]`, with a PostgreSQL at TEST_DATABASE_URL.
+// The long version of the server's money test: `npx node packages/bench/src/money.ts [rounds] [seed]`, with a PostgreSQL at TEST_DATABASE_URL.
 // Two nodes are killed in every round. Exits with 1 if the ledger is wrong.
 import { moneyRun } from '@skystair/server/testing'
 import { table, writeSection } from './kit/section.ts'
@@ -14,7 +14,7 @@ writeSection(
   'money',
   `## Payments while nodes are killed
 
-\`node packages/bench/src/money.ts ${rounds}\`: two nodes on PostgreSQL are killed between any two of their writes, while portals report payments and refunds
+\`npx node packages/bench/src/money.ts ${rounds}\`: two nodes on PostgreSQL are killed between any two of their writes, while portals report payments and refunds
 repeatedly, in any order.
 
 ${table(

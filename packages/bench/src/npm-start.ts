@@ -1,4 +1,4 @@
-// `node packages/bench/src/npm-start.ts`: how long `npm start` takes until it serves the game, on a clean clone with node_modules and
+// `npx node packages/bench/src/npm-start.ts`: how long `npm start` takes until it serves the game, on a clean clone with node_modules and
 // without dist, and again. It measures the last commit, and prints seconds on the console only.
 import { execFileSync, spawn } from 'node:child_process'
 import { constants, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
@@ -71,7 +71,7 @@ try {
     'npm-start',
     `## \`npm start\`
 
-\`node packages/bench/src/npm-start.ts\`. The time until the page is served, on a clean clone with node_modules and without dist: the first start builds
+\`npx node packages/bench/src/npm-start.ts\`. The time until the page is served, on a clean clone with node_modules and without dist: the first start builds
 the bundle, the others reuse it.
 
 ${table(

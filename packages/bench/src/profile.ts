@@ -1,4 +1,4 @@
-// `node packages/bench/src/profile.ts "set with a key" [--calls 5000 --postgres 1]`: prints the server's processor time by function during one of the calls that
+// `npx node packages/bench/src/profile.ts "set with a key" [--calls 5000 --postgres 1]`: prints the server's processor time by function during one of the calls that
 // `npm run bench` measures, once they are compiled. Saves the whole profile for a browser's developer tools.
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import type { Profiler } from 'node:inspector'

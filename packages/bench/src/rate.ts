@@ -1,4 +1,4 @@
-// Compares the rate limits of the library with a counter of our own, in one run: `node packages/bench/src/rate.ts`. With a Redis at TEST_REDIS_URL, also those
+// Compares the rate limits of the library with a counter of our own, in one run: `npx node packages/bench/src/rate.ts`. With a Redis at TEST_REDIS_URL, also those
 // that nodes share.
 import { memoryCounter, openRedis } from '@skystair/server'
 import { REDIS, reachable } from '@skystair/server/testing'

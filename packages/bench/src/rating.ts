@@ -1,4 +1,4 @@
-// `node packages/bench/src/rating.ts [--players 1000000] [--calls 400]`, with a PostgreSQL at TEST_DATABASE_URL: how long a page of a rating, the own position
+// `npx node packages/bench/src/rating.ts [--players 1000000] [--calls 400]`, with a PostgreSQL at TEST_DATABASE_URL: how long a page of a rating, the own position
 // and a search by name take, with a thousand players and with a million.
 import { join } from 'node:path'
 import { type Db, NO_TIME_LIMIT, openPostgres, openSqlite } from '@skystair/server/storage'
@@ -116,7 +116,7 @@ writeSection(
   'rating',
   `## Ratings
 
-\`node packages/bench/src/rating.ts\`: requests of one player over HTTP, one after the other, with ${MANY} players; the 95th percentile. The ratio is to the same with ${FEW}
+\`npx node packages/bench/src/rating.ts\`: requests of one player over HTTP, one after the other, with ${MANY} players; the 95th percentile. The ratio is to the same with ${FEW}
 players.
 
 ${table(['request', `time (goal ≤ ${LIMIT} ms)`, `to ${FEW} players (goal ≤ ${FLAT} : 1)`], rows)}`,

@@ -1,4 +1,4 @@
-// `node packages/bench/src/responses.ts`, after `npm run build`: how soon the game responds to input, how soon it shows that a call is
+// `npx node packages/bench/src/responses.ts`, after `npm run build`: how soon the game responds to input, how soon it shows that a call is
 // pending, and how long a new player needs until the first battle.
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage'
@@ -230,7 +230,7 @@ try {
     'responses',
     `## Response times
 
-\`npm run build && node packages/bench/src/responses.ts\`. From the press of a key or button, by the event's own clock, to the frame in which the page shows a response
+\`npm run build && npx node packages/bench/src/responses.ts\`. From the press of a key or button, by the event's own clock, to the frame in which the page shows a response
 as text or on its canvas, at 600×900 and LOWEST quality; draw calls of Phaser are skipped. “Work” is the main thread's own work until then; “by
 the clock” includes waiting for other processes and for software rendering. 1 is the limit of ${RESPONSE_LIMIT} milliseconds: ${late(all)} of ${all.length} needed more work.
 

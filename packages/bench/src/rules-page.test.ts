@@ -7,7 +7,7 @@ import { withTables } from './rules-page.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/game-rules.md'), 'utf8')
 
-it('docs/game-rules.md has the tables of the current rules; write them with: node packages/bench/src/rules-page.ts', () => {
+it('docs/game-rules.md has the tables of the current rules; write them with: npx node packages/bench/src/rules-page.ts', () => {
   expect(withTables(page)).toBe(page)
 })
 

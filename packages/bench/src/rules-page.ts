@@ -1,4 +1,4 @@
-// `node packages/bench/src/rules-page.ts` writes the tables of docs/game-rules.md from the rules and the world.
+// `npx node packages/bench/src/rules-page.ts` writes the tables of docs/game-rules.md from the rules and the world.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// `node packages/bench/src/sizes.ts`, after `npm run build`: the sizes of atlases and adapters in bytes, which are the same on every
+// `npx node packages/bench/src/sizes.ts`, after `npm run build`: the sizes of atlases and adapters in bytes, which are the same on every
 // machine.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -78,7 +78,7 @@ writeSection(
   'sizes',
   `## Sizes
 
-\`npm run build && node packages/bench/src/sizes.ts\`. 1 KB is 1024 bytes; text is gzipped, as it is transferred.
+\`npm run build && npx node packages/bench/src/sizes.ts\`. 1 KB is 1024 bytes; text is gzipped, as it is transferred.
 
 ${start}
 

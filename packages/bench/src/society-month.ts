@@ -1,4 +1,4 @@
-// `node packages/bench/src/society-month.ts [players] [lives] [days]` simulates a month of clans and writes docs/society-month.md and its plots.
+// `npx node packages/bench/src/society-month.ts [players] [lives] [days]` simulates a month of clans and writes docs/society-month.md and its plots.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'

@@ -1,4 +1,4 @@
-// `node packages/bench/src/start.ts [--times 3]`, after `npm run build`: transferred bytes and time until the road is playable, with a cold
+// `npx node packages/bench/src/start.ts [--times 3]`, after `npm run build`: transferred bytes and time until the road is playable, with a cold
 // and a warm cache, and the additional time if the portal's script never loads.
 import { SCRIPT_LIMIT } from '@skystair/platform/sdk'
 import { type GameServer, openBrowser, startServer } from '@skystair/testing/browser'
@@ -138,7 +138,7 @@ try {
     'start',
     `## Start
 
-\`npm run build && node packages/bench/src/start.ts\`. The start of a new guest, STANDARD quality, from the request of the page until the game
+\`npm run build && npx node packages/bench/src/start.ts\`. The start of a new guest, STANDARD quality, from the request of the page until the game
 reports to its server that the road is playable; the median of ${times}. Bytes are everything transferred until then, with headers. “Painted” is the time until the loading screen is shown, as a
 share of the time until the road is playable.
 

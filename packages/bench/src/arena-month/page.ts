@@ -155,7 +155,7 @@ export function arenaPage(month: ArenaMonth): { readonly page: string; readonly 
   const best = Math.min(...places.at(-1)!.filter((place) => place > 0))
   const page = `# A month on the arena
 
-Written by \`node packages/bench/src/arena-month.ts\`: ${plans.length} simulated players share one ladder for ${days} days. Three of five are there on the first day, the others come evenly over the month.
+Written by \`npx node packages/bench/src/arena-month.ts\`: ${plans.length} simulated players share one ladder for ${days} days. Three of five are there on the first day, the others come evenly over the month.
 The same seed gives the same page.
 
 Each player lives with the whole economy, as in [balance.md](balance.md), and what the squad is each morning goes to the arena. Rivals, leagues, the arena's own squads, rests and the fights

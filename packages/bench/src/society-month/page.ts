@@ -180,7 +180,7 @@ export function societyPage(
   const images = plots(month)
   const page = `# A month of society
 
-Written by \`node packages/bench/src/society-month.ts\`: ${month.players.length} simulated players and their clans, for ${month.days} days. Three of five are there on the first day, the others come evenly over the month, and
+Written by \`npx node packages/bench/src/society-month.ts\`: ${month.players.length} simulated players and their clans, for ${month.days} days. Three of five are there on the first day, the others come evenly over the month, and
 every day some leave for good. The same seed gives the same page.
 
 What happens outside the clan is one of ${lives} months of the whole economy, as in [balance.md](balance.md): level, squad and gains of each day. In the clan, chance decides who visits, founds, applies and leaves,

@@ -1,4 +1,4 @@
-// `node packages/testing/src/replays/replay.ts [battles]` replays recorded battles: each once from its record, and once move by move with every state
+// `npx node packages/testing/src/replays/replay.ts [battles]` replays recorded battles: each once from its record, and once move by move with every state
 // written to JSON and read back. Fails if the two differ, or if the first battles differ from hashes.json. After a change of the rules, `--keep` writes
 // hashes.json, the hashes in docs/fairness.md and the next version of the rules.
 import { readFileSync, writeFileSync } from 'node:fs'

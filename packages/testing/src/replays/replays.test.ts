@@ -12,7 +12,7 @@ import versions from './versions.json' with { type: 'json' }
 
 const records = expected.map((_, n) => recorded(n))
 
-it('two hundred recorded battles end in the expected states; after a change of rules run: node packages/testing/src/replays/replay.ts --keep', () => {
+it('two hundred recorded battles end in the expected states; after a change of rules run: npx node packages/testing/src/replays/replay.ts --keep', () => {
   expect(expected).toHaveLength(200)
   expect(records.map(hashOfRecorded)).toEqual(expected)
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/fairness.md'), 'utf8')
