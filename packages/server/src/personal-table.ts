@@ -10,6 +10,8 @@ export interface PersonalTable {
   readonly by: readonly string[]
   /** The columns of the player's copy. */
   readonly exported: readonly string[]
+  /** Columns of the copy that are null in it as long as the row does not meet a condition, in SQL: what a published hash still covers. */
+  readonly withheld?: { readonly columns: readonly string[]; readonly until: string }
   /** All other columns: secrets, columns that would reveal the future to the player, and columns that only repeat others. */
   readonly hidden?: readonly string[]
   /** The effect of deleting the account on the rows. Rows that are kept have a reason, and get the values of `blank`. */

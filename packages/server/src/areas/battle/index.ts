@@ -13,7 +13,8 @@ export const area = defineArea(contract.battle, {
       table: 'battle',
       by: ['player_id'],
       exported: ['id', 'kind', 'place_id', 'setup', 'moves', 'progress', 'created_at', 'rules_version'],
-      // The seed would reveal the rest of an unfinished fight.
+      // The setup contains the seed, which would reveal the rest of an unfinished fight, also to one of five in a melee.
+      withheld: { columns: ['setup'], until: "progress = 'COMPLETED'" },
       hidden: ['player_id', 'seed', 'state', 'version', 'completed'],
       onDeletion: { keptFor: 'anybody’s fight can be played again and checked' },
     },
