@@ -65,7 +65,10 @@ function buyHero(account: Account, shop: HeroShopRow): Wish | null {
     .sort((a, b) => b.power - a.power)
   const isWished = account.wishedIn === shop.id
   const best = offers.find(({ price }) => affordable(account, price) && (isWished || spares(account, price)))
-  if (best && use(account, `hero:${shop.id}`, 1) && buy(account, shop.id, best.price)) addCreature(world, player, best.imageId)
+  if (best && use(account, `hero:${shop.id}`, 1) && buy(account, shop.id, best.price)) {
+    addCreature(world, player, best.imageId)
+    if (shop.resource === 'tokens') replaceCreature(player, { ...player.squad.at(-1)!, tokensPaid: best.price[0]!.amount })
+  }
   const dear = best ? undefined : offers.find(({ power }) => power * 100 > least * WORTH_WAITING)
   return dear ? { shop: shop.id, price: dear.price, gain: dear.power - least } : null
 }
@@ -230,10 +233,10 @@ function giveBack(account: Account): void {
   const { player } = account
   if (!opensAt(oblivion.condition, account)) return
   const six = new Set(strongestSix(player).map(({ id }) => id))
-  const hero = player.squad.find(({ id, imageId }) => !six.has(id) && world.creatures.some((kind) => kind.imageId === imageId && kind.ark))
+  const hero = player.squad.find(({ id, tokensPaid }) => !six.has(id) && tokensPaid)
   if (!hero || !buy(account, oblivion.id, [])) return
   player.squad = player.squad.filter((each) => each !== hero)
-  earn(player, 'tokens', 10, 'oblivion')
+  earn(player, 'tokens', hero.tokensPaid ?? 0, 'oblivion')
 }
 
 /** A round through all shops that are open. The order changes by day, so that no shop always comes first. */

@@ -21,3 +21,19 @@ export function historyOf(tx: Tx, playerId: number, { limit, skip, reasons, notR
     [playerId, ...listed, ...(resource ? [resource] : []), limit, skip],
   )
 }
+
+/** A line of a player's ledger with its reference. */
+export interface LedgerLine {
+  readonly playerId: number
+  readonly amount: number
+  readonly ref: string
+}
+
+/** Returns the lines of all players for a reason and a resource, newest first. */
+export const linesFor = (tx: Tx, reason: string, resource: string): Promise<LedgerLine[]> =>
+  tx
+    .all<{ player_id: number; amount: number; ref: string | null }>(
+      'select player_id, amount, ref from ledger where reason = ? and resource = ? order by id desc',
+      [reason, resource],
+    )
+    .then((rows) => rows.map(({ player_id: playerId, amount, ref }) => ({ playerId, amount, ref: ref ?? '' })))

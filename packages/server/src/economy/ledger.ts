@@ -1,3 +1,4 @@
+import type { Price } from '@skystair/contract'
 import type { Tx } from '../storage/db.ts'
 import type { Account } from './purse.ts'
 
@@ -6,6 +7,8 @@ export interface Occasion {
   readonly reason: string
   readonly ref: string
   readonly now: number
+  /** What the player paid for the only reward of an offer. */
+  readonly paid?: readonly Price[]
 }
 
 /** Returns the sums of amounts by account, in the order of first occurrence. */

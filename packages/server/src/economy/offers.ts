@@ -90,5 +90,7 @@ export async function sell(
   const key = keyOf(shelf, offer.row)
   const ref = `${key}:${await limit(tx, player.id, key, offer.row.limit ?? {}, { now, event: offer.running?.key })}`
   await charge(tx, player.id, offer.price, { reason: shelf.name, ref: `${ref}:price`, now })
-  return grant(tx, player, offer.row.rewards, { reason: shelf.name, ref, now }, rewardKinds)
+  const { rewards } = offer.row
+  const paid = rewards.length === 1 ? { paid: offer.price } : {}
+  return grant(tx, player, rewards, { reason: shelf.name, ref, now, ...paid }, rewardKinds)
 }

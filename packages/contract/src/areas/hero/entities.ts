@@ -78,6 +78,8 @@ export const Creature = Type.Object({
   forged: Type.Optional(Type.Array(Forged)),
   /** The hero has given its power to another; it can do so once. */
   powerGiven: Type.Optional(Type.Literal(true)),
+  /** The tokens that the player paid for it, which oblivion returns; absent if it was not bought for tokens. */
+  tokensPaid: Type.Optional(Count),
   /** Healing by time has been applied up to this moment. */
   healedAt: Time,
 })

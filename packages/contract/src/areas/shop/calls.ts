@@ -151,19 +151,19 @@ export const calls = defineCalls({
     errors: ['PRODUCT_NOT_FOUND', 'OFFER_LOCKED', 'NOT_ENOUGH_RESOURCES'],
   },
   'GET /api/shop/oblivion/token/info': {
-    summary: 'Every kind of hero of the ark, and the tokens that oblivion gives for it.',
+    summary: 'Every kind of hero of the ark, and its full price in tokens.',
     role: 'TRIAL',
     rate: 'read',
     reply: Type.Array(ArkHero),
   },
   'GET /api/shop/oblivion/hero/info': {
-    summary: 'The player’s heroes that oblivion takes.',
+    summary: 'The player’s heroes that oblivion takes, each for the tokens that the player paid for it.',
     role: 'TRIAL',
     rate: 'read',
     reply: Type.Array(ArkHero),
   },
   'GET /api/shop/oblivion/sell/{id}': {
-    summary: 'Give an ark hero back for its tokens. What it wears returns to the backpack.',
+    summary: 'Give back a hero that was bought for tokens. The same amount is returned. What it wears returns to the backpack.',
     role: 'TRIAL',
     rate: 'write',
     changes: true,

@@ -156,7 +156,7 @@ export const ExchangeDetails = Type.Object({
 })
 export type ExchangeDetails = Static<typeof ExchangeDetails>
 
-/** A hero of the ark, and the tokens that oblivion gives for it. `id` is that of the hero, or of its kind. */
+/** A hero that was bought for tokens, and the tokens that oblivion returns for it; or a kind of the ark's heroes, with its full price. `id` is that of the hero or kind. */
 export const ArkHero = Type.Object({ id: Id, creature: Creature, tokens: Count, minStair: Count, available: Flag })
 export type ArkHero = Static<typeof ArkHero>
 

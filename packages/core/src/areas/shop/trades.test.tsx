@@ -158,7 +158,7 @@ it('takes heroes of the ark back, and shows the tokens for each', async () => {
   server.on('GET /api/shop/oblivion/hero/info', [])
   await store.giveBack(arkHero(5))
   expect(services.ui.toasts.at(-1)?.text).toBe('Djinn of the Sandstorm: the tokens are yours.')
-  expect(page().text).toContain('You have no heroes of the ark')
+  expect(page().text).toContain('You have nobody to give back')
 })
 
 it('takes packs in their order while the sale is on, and says when it begins', async () => {

@@ -36,9 +36,9 @@ export async function recruit(
   playerId: number,
   state: PlayerState,
   imageId: string,
-  { level, now }: { level: number; now: number },
+  { level, now, ...more }: { level: number; now: number; tokensPaid?: number },
 ): Promise<number> {
-  const id = await insertCreature(tx, playerId, spawn(world, imageId, { id: 0, playerId, level, now }))
+  const id = await insertCreature(tx, playerId, { ...spawn(world, imageId, { id: 0, playerId, level, now }), ...more })
   if (state.squad.length < SQUAD_SIZE) state.squad.push(id)
   return id
 }

@@ -4,6 +4,7 @@ import { artifactFit, sellArtifact, takeOffArtifact, wearArtifact, wearBest } fr
 import { forgeArtifact, forgeOptions } from './forge.ts'
 import { healthOptions, restoreHealth } from './health.ts'
 import { buyHammer, completeForce, forceOptions, speedUpForce, startForce } from './improve.ts'
+import { paidTokens } from './migration.ts'
 import { completeRank, raiseRank, rankOptions, speedUpRank } from './ranks.ts'
 import { rewardKinds } from './reward-kinds.ts'
 import { setConsumableSlots } from './set-slots.ts'
@@ -12,6 +13,7 @@ import { transfer, transferOptions } from './transfer.ts'
 import { useCard } from './use-card.ts'
 
 export const area = defineArea(contract.hero, {
+  migrations: [paidTokens],
   personal: [{ table: 'creature', by: ['player_id'], exported: ['id', 'state'], hidden: ['player_id'], onDeletion: 'DELETE' }],
   handlers: {
     'GET /api/player/health/options': healthOptions,

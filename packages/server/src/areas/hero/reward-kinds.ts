@@ -35,11 +35,12 @@ async function store(_: Tx, { state }: PlayerRow, reward: RewardOf<'artifact'>):
 }
 
 /** Adds a creature. Without a level in the reward, `joiningLevel` decides. */
-async function join(tx: Tx, player: PlayerRow, reward: RewardOf<'creature'>, { now }: Occasion): Promise<Reward[]> {
+async function join(tx: Tx, player: PlayerRow, reward: RewardOf<'creature'>, { now, paid }: Occasion): Promise<Reward[]> {
   const { id, state } = player
   const { imageId } = reward
   const level = reward.level ?? joiningLevel(await creaturesOf(tx, id, state, now))
-  await recruit(tx, id, state, imageId, { level, now })
+  const tokens = paid?.find(({ resource }) => resource === 'tokens')?.amount
+  await recruit(tx, id, state, imageId, { level, now, ...(tokens ? { tokensPaid: tokens } : {}) })
   await notify(tx, id, 'heroJoined', { imageId }, now)
   state.creatureNews = true
   rememberMoment(state, 'FIRST_HERO')

@@ -1,4 +1,4 @@
-import { type contract, type ResourceName, ResourceName as resourceNames } from '@skystair/contract'
+import { type Creature, type contract, type ResourceName, ResourceName as resourceNames } from '@skystair/contract'
 import { blackFriday, spawn, withRank } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { inClan } from '../../../testing/clan.ts'
@@ -33,10 +33,11 @@ const visitor = ({ edit }: Fixture, { stair = 2000, rich = true } = {}) =>
   })
 
 /** Adds heroes of a kind. Returns their ids. */
-async function joined({ edit, id: playerId }: Fixture, imageId: string, count = 1): Promise<number[]> {
+async function joined({ edit, id: playerId }: Fixture, imageId: string, count = 1, more: Partial<Creature> = {}): Promise<number[]> {
   const ids: number[] = []
   await edit(async (_, tx) => {
-    for (let i = 0; i < count; i++) ids.push(await insertCreature(tx, playerId, spawn(world, imageId, { id: 0, playerId, level: 3 })))
+    for (let i = 0; i < count; i++)
+      ids.push(await insertCreature(tx, playerId, { ...spawn(world, imageId, { id: 0, playerId, level: 3 }), ...more }))
   })
   return ids
 }
@@ -82,7 +83,7 @@ const exchangeRefusals = {
 
 async function withArkHero(fixture: Fixture, visit?: Parameters<typeof visitor>[1]) {
   await visitor(fixture, visit)
-  const [id] = await joined(fixture, 'storm_djinn')
+  const [id] = await joined(fixture, 'storm_djinn', 1, { tokensPaid: 7 })
   return { params: { id: id! } }
 }
 
@@ -141,7 +142,11 @@ export const tradeCases: ContractCases<Trades> = {
     succeeds: (fixture) => withArkHero(fixture),
     refuses: {
       CREATURE_NOT_FOUND: async (fixture) => visitor(fixture).then(() => unknown),
-      HEROES_UNSUITABLE: async (fixture) => visitor(fixture).then(() => firstHero(fixture)),
+      HEROES_UNSUITABLE: async (fixture) => {
+        await visitor(fixture)
+        const [id] = await joined(fixture, 'storm_djinn')
+        return { params: { id: id! } }
+      },
       LAST_HERO: async (fixture) => {
         const wanted = await withArkHero(fixture)
         await alone(fixture, [wanted.params.id])

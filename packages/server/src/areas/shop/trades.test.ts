@@ -1,3 +1,5 @@
+import type { Creature } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import { blackFriday, heroPrice, spawn, withRank } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { exchangeKinds, monasteryPrice, rankPrice, salePacks } from '@skystair/world/areas/shop/rows'
@@ -7,6 +9,8 @@ import { edit } from '../../../testing/edit-player.ts'
 import { give } from '../../../testing/purse.ts'
 import { type TestApp, testApp, testClock } from '../../../testing/test-app.ts'
 import { testArtifact } from '../../../testing/test-artifact.ts'
+import { grant } from '../../economy/grant.ts'
+import { paidTokens } from '../hero/migration.ts'
 import { insertCreature, saveCreature } from '../hero/repository.ts'
 
 let server: TestApp
@@ -155,17 +159,59 @@ test('each kind opens with the shop of the heroes that it gives', async () => {
     }
 })
 
-test('oblivion pays the ark’s price in tokens for a hero, and its artifacts stay', async () => {
+/** Buys today's first hero of the ark. Returns it, and what was paid for it. */
+async function boughtAtArk(): Promise<{ hero: Creature; price: number }> {
+  const before = await player()
+  const [offer] = (await client.call('GET /api/shop/creature/{heroKind}/list', { params: { heroKind: 'ark' } })).reply
+  const { reply } = await client.call('POST /api/shop/creature/token/{id}/buy', { params: { id: offer!.id } })
+  const hero = reply.creatures!.find((one) => !before.creatures.some((owned) => owned.id === one.id))!
+  return { hero, price: before.resources.tokens - reply.resources!.tokens }
+}
+const sellBack = (heroId: number) => client.call('GET /api/shop/oblivion/sell/{id}', { params: { id: heroId } })
+
+test.each([
+  ['the full price', false],
+  ['a reduced price', true],
+])('oblivion returns the tokens that were paid for a hero, %s, and its artifacts stay', async (_, reduced) => {
+  await has(1501, { tokens: 100 })
+  if (reduced)
+    await edit(server, id, ({ state }) => {
+      state.offers = { ALL_CREATURES_DISCOUNT: { at: server.clock(), until: server.clock() + HOUR } }
+    })
+  const { hero, price } = await boughtAtArk()
+  const full = heroPrice(world, hero.imageId, 1, 'tokens')
+  expect(price).toBe(reduced ? Math.ceil((full * 80) / 100) : full)
+  await edit(server, id, async ({ state }, tx) => saveCreature(tx, { ...hero, artifacts: [testArtifact(state.nextItem++)] }))
+  const known = (await client.call('GET /api/shop/oblivion/token/info')).reply
+  expect(known.find(({ creature }) => creature.imageId === hero.imageId)).toMatchObject({ tokens: full, available: true })
+  expect((await client.call('GET /api/shop/oblivion/hero/info')).reply).toMatchObject([{ id: hero.id, tokens: price }])
+  const { reply } = await sellBack(hero.id)
+  expect([reply.resources!.tokens, reply.creatures!.some((one) => one.id === hero.id), reply.artifacts!.length]).toEqual([100, false, 1])
+  expect([(await sellBack(hero.id)).error.code, (await player()).resources.tokens]).toEqual(['CREATURE_NOT_FOUND', 100])
+})
+
+test('oblivion takes no hero of the same kind that was not bought for tokens', async () => {
   await has(1501)
   const [djinn] = await withHeroes('storm_djinn', 1)
-  const tokens = heroPrice(world, 'storm_djinn', 1, 'tokens')
-  const known = (await client.call('GET /api/shop/oblivion/token/info')).reply
-  expect(known.find(({ creature }) => creature.imageId === 'storm_djinn')).toMatchObject({ tokens, available: true })
-  expect((await client.call('GET /api/shop/oblivion/hero/info')).reply).toMatchObject([{ id: djinn, tokens }])
-  const { reply } = await client.call('GET /api/shop/oblivion/sell/{id}', { params: { id: djinn! } })
-  expect([reply.resources!.tokens, reply.creatures!.some((hero) => hero.id === djinn), reply.artifacts!.length]).toEqual([tokens, false, 1])
-  const again = await client.call('GET /api/shop/oblivion/sell/{id}', { params: { id: djinn! } })
-  expect([again.error.code, (await player()).resources.tokens]).toEqual(['CREATURE_NOT_FOUND', tokens])
+  expect((await client.call('GET /api/shop/oblivion/hero/info')).reply).toEqual([])
+  expect((await sellBack(djinn!)).error.code).toBe('HEROES_UNSUITABLE')
+  expect((await player()).creatures.some((hero) => hero.id === djinn)).toBe(true)
+})
+
+test('heroes that were bought before their price was stored with them get it from the ledger, as far as oblivion has not returned it', async () => {
+  await has(1501, { tokens: 100 })
+  const { hero, price } = await boughtAtArk()
+  const forget = () => edit(server, id, (_, tx) => saveCreature(tx, { ...hero, tokensPaid: undefined }))
+  const [found] = await withHeroes(hero.imageId === 'storm_djinn' ? 'crystal_golem' : 'storm_djinn', 1)
+  const paid = async (heroId: number) => (await player()).creatures.find((one) => one.id === heroId)!.tokensPaid
+  await forget()
+  await server.db.tx((tx) => paidTokens.fill!(tx))
+  expect([await paid(hero.id), await paid(found!)]).toEqual([price, undefined])
+  await forget()
+  const half = { kind: 'resource', resource: 'tokens', amount: price - 3 } as const
+  await server.db.tx((tx) => grant(tx, id, [half], { reason: 'oblivion', ref: 'oblivion:0', now: 0 }))
+  await server.db.tx((tx) => paidTokens.fill!(tx))
+  expect(await paid(hero.id)).toBe(3)
 })
 
 test('packs are sold from 12:00 on Black Friday, one by one in order, each once a year', async () => {
