@@ -81,7 +81,7 @@ async function greedy(friends: number): Promise<{ hour: Record<string, number>; 
     for (const second of seconds) await playToStair(server, second, 5 + day, 8).catch(() => {})
     for (const second of seconds) await grab(second, server, server.clock() + HOUR / 12)
     await grab(client, server, server.clock() + HOUR / 4)
-    await pourInto(client, id, seconds)
+    await pourInto(server, client, id, seconds)
   }
   const week = await gainedBy(server, id)
   const poured = await pouredInto(server, id)

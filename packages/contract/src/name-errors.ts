@@ -8,3 +8,8 @@ export const wrongNames = [
   'NAME_RESERVED',
   'NAME_TAKEN',
 ] as const
+
+/** The refusals of any other text that a player writes for others. */
+export const wrongTexts = ['TEXT_EMPTY', 'TEXT_TOO_LONG', 'TEXT_FORBIDDEN'] as const
+/** The refusals of a player who may not write to others now. */
+export const silenced = ['CHAT_BANNED', 'CHAT_FLOOD'] as const

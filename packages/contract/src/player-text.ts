@@ -1,8 +1,52 @@
 // What a text that a player writes to another one must be: the client says so at sight, and the server holds it. Plain, so that the browser can use it.
+import { CHAT_LEVEL, chatFlood, MESSAGE_MAX } from './areas/chat/enums.ts'
+import { ABOUT_MAX, ANNOUNCEMENT_MAX } from './areas/clan/enums.ts'
+import { COMMENT_MAX, forumFlood, TOPIC_MAX } from './areas/forum/enums.ts'
+import type { ReportKind } from './areas/moderation/enums.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** Maximum length of the compliment of a gift, in characters. */
 export const COMPLIMENT_MAX = 140
+
+/** The kinds of texts that players write for others. */
+export type PlayerText = ReportKind | 'SUPPORT' | 'GIFT' | 'CLAN_NAME' | 'CLAN_ABOUT' | 'CLAN_ANNOUNCEMENT'
+
+export interface TextRule {
+  /** Maximum length in characters; of names, see the rules of accounts. */
+  readonly max?: number
+  /** Whether it keeps its lines. */
+  readonly lines?: true
+  /** Whether it may be empty. */
+  readonly optional?: true
+  /** The level from which a player may write it. */
+  readonly level?: number
+  /** Whether a player who is banned from the chat may write it. */
+  readonly whileBanned?: true
+  /** The texts of one group are counted together: a player writes at most `texts` of them within `window` milliseconds. */
+  readonly flood: { readonly group: 'CHAT' | 'FORUM' | 'OTHER'; readonly texts: number; readonly window: number }
+}
+
+const chat = { level: CHAT_LEVEL, flood: { group: 'CHAT', texts: chatFlood.messages, window: chatFlood.window } } as const
+const forum = { level: CHAT_LEVEL, lines: true, flood: { group: 'FORUM', ...forumFlood } } as const
+const OTHER = { group: 'OTHER', texts: 5, window: 60_000 } as const
+// Clans have a level of their own, which is higher than the chat's.
+const clan = { lines: true, flood: OTHER } as const
+
+/** The rules of the chat, as far as they hold for each text that a player writes for others. */
+export const textRules: Readonly<Record<PlayerText, TextRule>> = {
+  CHAT: { ...chat, max: MESSAGE_MAX },
+  MAIL: { ...chat, max: MESSAGE_MAX },
+  // The support is where a player asks about a ban.
+  SUPPORT: { max: MESSAGE_MAX, whileBanned: true, flood: chat.flood },
+  TOPIC: { ...forum, max: TOPIC_MAX },
+  COMMENT: { ...forum, max: COMMENT_MAX },
+  GIFT: { level: CHAT_LEVEL, max: COMPLIMENT_MAX, flood: OTHER },
+  CLAN_NAME: { flood: OTHER },
+  CLAN_ABOUT: { ...clan, max: ABOUT_MAX },
+  CLAN_ANNOUNCEMENT: { ...clan, max: ANNOUNCEMENT_MAX, optional: true },
+  // Players choose their nickname when they register, long before the chat's level.
+  NAME: { flood: OTHER },
+}
 
 /**
  * What no text may contain: control characters, unassigned and private ones, and formatting ones, which can turn a line around or hide a part of it. The

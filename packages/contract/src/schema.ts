@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox'
+import type { PlayerText } from './player-text.ts'
 
 /** Returns the schema of a string enumeration. */
 export const Enum = <const T extends readonly string[]>(members: T) => Type.Unsafe<T[number]>({ type: 'string', enum: [...members] })
@@ -17,5 +18,11 @@ export const Flag = Type.Boolean()
 
 /** A text of 1 to `maxLength` characters. */
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+/**
+ * A text that a player writes for others. The server lets it pass only as `textRules` says; the call declares the refusals. `maxLength` is far above the maximum of
+ * the rule, so that a text that is too long is refused by its own code.
+ */
+export const playerText = (kind: PlayerText, maxLength?: number) =>
+  Type.String({ ...(maxLength === undefined ? {} : { maxLength }), 'x-player-text': kind })
 /** Path parameters of a call with one id in its path. */
 export const byId = { params: Type.Object({ id: Id }) }

@@ -8,7 +8,11 @@ type Validate = ReturnType<Compile>
 /** Shared by all servers of a process, since it caches what it has compiled. */
 const build = compilers()
 const compiler = (coerceTypes: boolean) =>
-  build({}, { customOptions: { coerceTypes, removeAdditional: false, allErrors: false } }) as unknown as Compile
+  // The keyword says what a text is for; validation ignores it.
+  build(
+    {},
+    { customOptions: { coerceTypes, removeAdditional: false, allErrors: false, keywords: ['x-player-text'] } },
+  ) as unknown as Compile
 const exact = compiler(false)
 const fromText = compiler(true)
 

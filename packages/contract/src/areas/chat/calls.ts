@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { pageBy } from '../../list.ts'
+import { silenced, wrongTexts } from '../../name-errors.ts'
 import { Enum, Flag, Id } from '../../schema.ts'
 import { PlayerChange } from '../player/entities.ts'
 import { ChatMessage, WrittenMessage } from './entities.ts'
@@ -18,11 +19,7 @@ const blocking = {
   params: Type.Object({ playerId: Id }),
 } as const
 
-// biome-ignore format: many members on a line.
-const sendErrors = [
-  'CLAN_MISSING', 'CHAT_LEVEL', 'CHAT_BANNED', 'CHAT_FLOOD', 'TEXT_EMPTY', 'TEXT_TOO_LONG', 'TEXT_FORBIDDEN', 'MESSAGE_NOT_FOUND',
-  'PLAYER_NOT_FOUND',
-] as const
+const sendErrors = ['CLAN_MISSING', 'CHAT_LEVEL', ...silenced, ...wrongTexts, 'MESSAGE_NOT_FOUND', 'PLAYER_NOT_FOUND'] as const
 
 export const calls = defineCalls({
   'GET /api/chat/{room}/list': {

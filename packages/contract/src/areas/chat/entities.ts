@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Enum, Id, Nullable, Time } from '../../schema.ts'
+import { Enum, Id, Nullable, playerText, Time } from '../../schema.ts'
 import { Face } from '../profile/entities.ts'
 import { MESSAGE_MAX, MessageKind, NotificationKind } from './enums.ts'
 
@@ -25,7 +25,7 @@ export type ChatMessage = Static<typeof ChatMessage>
 
 /** A new message: a text, the name of a smiley, or, with `forward`, the id of the message to forward. */
 export const WrittenMessage = {
-  text: Type.String(),
+  text: playerText('CHAT'),
   kind: Type.Optional(Enum(MessageKind)),
   forward: Type.Optional(Id),
 }

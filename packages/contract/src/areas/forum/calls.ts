@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { pageBy } from '../../list.ts'
-import { byId, Enum, Flag, Id, Nullable, text } from '../../schema.ts'
+import { silenced, wrongTexts } from '../../name-errors.ts'
+import { byId, Enum, Flag, Id, Nullable, playerText, text } from '../../schema.ts'
 import { LangFilter } from '../settings/enums.ts'
 import { ForumCategoryInfo, ForumComment, ForumTopic, ForumTopicHead } from './entities.ts'
 import { ForumCategory, ForumShelf, ForumSort, ForumTag, SEARCH_MAX } from './enums.ts'
@@ -9,8 +10,8 @@ import { ForumCategory, ForumShelf, ForumSort, ForumTag, SEARCH_MAX } from './en
 const read = { role: 'PLAYER', rate: 'read', extension: true } as const
 const write = { role: 'PLAYER', rate: 'write', changes: true, extension: true } as const
 const topic = {
-  title: Type.String(),
-  text: Type.String(),
+  title: playerText('TOPIC'),
+  text: playerText('TOPIC'),
   tag: Nullable(Enum(ForumTag)),
   /** Visible only to its author and to those who moderate it. Not together with `guest`. */
   private: Flag,
@@ -19,7 +20,7 @@ const topic = {
 }
 /** The language of the topics to list; that of the player if left out. */
 const lang = Type.Optional(Enum(LangFilter))
-const texts = ['CHAT_LEVEL', 'CHAT_BANNED', 'TEXT_EMPTY', 'TEXT_TOO_LONG', 'TEXT_FORBIDDEN'] as const
+const texts = ['CHAT_LEVEL', ...silenced, ...wrongTexts] as const
 
 export const calls = defineCalls({
   'GET /api/forum/category/list': {
@@ -50,7 +51,7 @@ export const calls = defineCalls({
     ...write,
     body: Type.Object({ category: Enum(ForumCategory), ...topic }),
     reply: ForumTopic,
-    errors: [...texts, 'CHAT_FLOOD', 'CLAN_MISSING', 'CLAN_RANK'],
+    errors: [...texts, 'CLAN_MISSING', 'CLAN_RANK'],
   },
   'POST /api/forum/topic/{id}/edit': {
     summary: 'Change one’s topic.',
@@ -87,15 +88,15 @@ export const calls = defineCalls({
     summary: 'Comment on a topic, from level 10.',
     ...write,
     ...byId,
-    body: Type.Object({ text: Type.String() }),
+    body: Type.Object({ text: playerText('COMMENT') }),
     reply: ForumComment,
-    errors: [...texts, 'CHAT_FLOOD', 'TOPIC_NOT_FOUND'],
+    errors: [...texts, 'TOPIC_NOT_FOUND'],
   },
   'POST /api/forum/topic/{id}/comment/{commentId}/edit': {
     summary: 'Change one’s comment.',
     ...write,
     params: Type.Object({ id: Id, commentId: Id }),
-    body: Type.Object({ text: Type.String() }),
+    body: Type.Object({ text: playerText('COMMENT') }),
     reply: ForumComment,
     errors: [...texts, 'TOPIC_NOT_FOUND', 'COMMENT_NOT_FOUND', 'NOT_YOURS'],
   },

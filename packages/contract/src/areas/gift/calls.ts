@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { pageBy } from '../../list.ts'
-import { byId, Id, text } from '../../schema.ts'
+import { silenced, wrongTexts } from '../../name-errors.ts'
+import { byId, Id, playerText, text } from '../../schema.ts'
 import { Gained, PlayerChange } from '../player/entities.ts'
 import { Gift, GiftOffer, GiftReceiver } from './entities.ts'
 
@@ -39,22 +40,22 @@ export const calls = defineCalls({
     errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN', 'BLOCKED'],
   },
   'POST /api/gift/offer/{id}/send': {
-    summary: 'Send it to another player, with a compliment.',
+    summary: 'Send it to another player, with a compliment: from level 10.',
     role: 'PLAYER',
     rate: 'write',
     changes: true,
     extension: true,
     ...byId,
-    body: Type.Object({ receiverId: Id, compliment: Type.String({ maxLength: 1000 }) }),
+    body: Type.Object({ receiverId: Id, compliment: playerText('GIFT', 1000) }),
     reply: PlayerChange,
     errors: [
       'PRODUCT_NOT_FOUND',
       'PLAYER_NOT_FOUND',
       'TARGET_FORBIDDEN',
       'BLOCKED',
-      'TEXT_EMPTY',
-      'TEXT_TOO_LONG',
-      'TEXT_FORBIDDEN',
+      'CHAT_LEVEL',
+      ...silenced,
+      ...wrongTexts,
       'OFFER_LOCKED',
       'OFFER_LIMIT',
       'NOT_ENOUGH_RESOURCES',

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { pageBy } from '../../list.ts'
-import { byId, Count, Enum, Flag, Id } from '../../schema.ts'
+import { silenced, wrongTexts } from '../../name-errors.ts'
+import { byId, Count, Enum, Flag, Id, playerText } from '../../schema.ts'
 import { ChatMessage } from '../chat/entities.ts'
 import { PlayerChange } from '../player/entities.ts'
 import { MailRoom } from './entities.ts'
@@ -14,11 +15,8 @@ const messages = { ...withPartner, rate: 'read', private: true, reply: Type.Arra
 
 const blocking = { role: 'PLAYER', rate: 'write', changes: true, ...byId, reply: PlayerChange, errors: ['PLAYER_NOT_FOUND'] } as const
 
-// biome-ignore format: many members on a line.
-const sendErrors = [
-  'CHAT_LEVEL', 'CHAT_BANNED', 'CHAT_FLOOD', 'MAIL_STRANGERS', 'TEXT_EMPTY', 'TEXT_TOO_LONG', 'TEXT_FORBIDDEN', 'PLAYER_NOT_FOUND',
-  'TARGET_FORBIDDEN', 'BLOCKED', 'FORBIDDEN',
-] as const
+const receiver = ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN', 'BLOCKED'] as const
+const sendErrors = ['CHAT_LEVEL', ...silenced, 'MAIL_STRANGERS', ...wrongTexts, ...receiver, 'FORBIDDEN'] as const
 
 export const calls = defineCalls({
   'GET /api/mail/list': {
@@ -47,12 +45,12 @@ export const calls = defineCalls({
     query: Type.Object({ ...pageBy.after, ...support }),
   },
   'POST /api/mail/dialog/{partner}/send': {
-    summary: 'Write to a player or to the support; as a moderator, answer in the name of the support.',
+    summary: 'Write to a player; or to the support, at any level and while banned too; as a moderator, answer in the name of the support.',
     ...withPartner,
     rate: 'write',
     changes: true,
     query: Type.Object(support),
-    body: Type.Object({ text: Type.String(), kind: Type.Optional(Enum(['TEXT', 'SMILEY'])) }),
+    body: Type.Object({ text: playerText('MAIL'), kind: Type.Optional(Enum(['TEXT', 'SMILEY'])) }),
     reply: ChatMessage,
     errors: sendErrors,
   },

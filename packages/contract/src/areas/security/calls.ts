@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
-import { wrongNames } from '../../name-errors.ts'
-import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
+import { silenced, wrongNames } from '../../name-errors.ts'
+import { Count, Enum, Flag, Id, Nullable, playerText, Time } from '../../schema.ts'
 import { PlayerChange } from '../player/entities.ts'
 import { CharacterAndCompanion } from '../player/enums.ts'
 import { Lang } from '../settings/enums.ts'
@@ -36,7 +36,7 @@ export const calls = defineCalls({
     rate: 'register',
     changes: true,
     body: Type.Object({
-      name: short,
+      name: playerText('NAME', 200),
       password: short,
       optionalMailOrPhone: Type.Optional(short),
       ref: Type.Optional(short),
@@ -72,13 +72,13 @@ export const calls = defineCalls({
     reply: Type.Object({ done: Flag }),
   },
   'POST /api/security/name/set': {
-    summary: 'Change the nickname. The first change is free, each later one costs gems.',
+    summary: 'Change the nickname, at any level, but not while banned from the chat. The first change is free, each later one costs gems.',
     role: 'PLAYER',
     rate: 'write',
     changes: true,
-    body: Type.Object({ name: short }),
+    body: Type.Object({ name: playerText('NAME', 200) }),
     reply: PlayerChange,
-    errors: [...wrongNames, 'NAME_UNCHANGED', 'NOT_ENOUGH_RESOURCES'],
+    errors: [...silenced, ...wrongNames, 'NAME_UNCHANGED', 'NOT_ENOUGH_RESOURCES'],
   },
   'POST /api/security/mailOrPhone/set': {
     summary: 'Change the mail address or phone number. Others may have named the same: who signs in with it is found by the password.',

@@ -82,16 +82,6 @@ export const lockMessage = (tx: Tx, id: number): Promise<MessageRow | undefined>
 export const markDeleted = (tx: Tx, id: number, now: number): Promise<number> =>
   tx.run('update chat_message set deleted_at = ? where id = ?', [now, id])
 
-/** Returns the number of messages that a player has written since a time until now, including deleted ones. */
-export async function writtenSince(tx: Tx, authorId: number, since: number, now: number): Promise<number> {
-  const row = await tx.one<{ written: number }>('select count(*) as written from chat_message where author_id = ? and at > ? and at <= ?', [
-    authorId,
-    since,
-    now,
-  ])
-  return row?.written ?? 0
-}
-
 /** Removes a player's name from all messages. */
 export async function forgetNameInMessages(tx: Tx, playerId: number): Promise<void> {
   for (const who of ['author', 'to', 'forwarded'])

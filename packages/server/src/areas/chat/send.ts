@@ -1,17 +1,17 @@
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { mayWrite } from '../moderation/public.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { presentMessage } from './present.ts'
 import { publish } from './publish.ts'
 import { addMessage } from './repository.ts'
 import { destinationOf, keptRoom } from './rooms.ts'
-import { mayWrite, written } from './written.ts'
+import { written } from './written.ts'
 
 export const sendMessage: Handler<'POST /api/chat/{room}/send'> = async (ctx) => {
   const { tx, now, playerId, params, body, lang } = ctx
   const room = await keptRoom(ctx, params.room)
-  const author = await loadPlayer(tx, playerId, { lock: true })
-  await mayWrite(tx, author, now)
+  const author = await mayWrite(ctx, 'CHAT')
   if (room === 'private' && body.to === undefined) throw refuse('PLAYER_NOT_FOUND', { field: '/body/to' })
   const receiver = room === 'private' ? await loadPlayer(tx, body.to!) : null
   const row = {

@@ -2,6 +2,7 @@ import { COMMENT_MAX, type contract, type ForumCategory, forumFlood, TITLE_MAX, 
 import { another, inClan } from '../../../testing/clan.ts'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
+import { afterTooMany, whileBanned } from '../../../testing/writing.ts'
 
 const written = { title: 'Bridges', text: 'Where do they **lead**?', tag: null, private: false, guest: false } as const
 const unknown = { params: { id: 999_999 } }
@@ -10,11 +11,6 @@ const page = { query: { from: 0, to: 20 } }
 const grown = ({ edit }: Fixture) =>
   edit(({ state }) => {
     state.level = Math.max(10, state.level)
-  })
-
-const banned = (fixture: Fixture) =>
-  fixture.edit(({ state }) => {
-    state.chatBannedUntil = fixture.server.clock() + 1
   })
 
 /** Begins a topic. Returns the parameters of its calls. */
@@ -67,11 +63,7 @@ export const cases: ContractCases<typeof contract.forum> = {
     succeeds: creating(),
     refuses: {
       CHAT_LEVEL: { body: { category: 'TALK', ...written } },
-      CHAT_BANNED: async (fixture) => {
-        const input = await creating()(fixture)
-        await banned(fixture)
-        return input
-      },
+      CHAT_BANNED: whileBanned(creating()),
       CHAT_FLOOD: async (fixture) => {
         for (let n = 0; n < forumFlood.texts; n++) await begun(fixture)
         return creating()(fixture)
@@ -90,11 +82,8 @@ export const cases: ContractCases<typeof contract.forum> = {
     succeeds: editing({ title: 'Old bridges' }),
     refuses: {
       CHAT_LEVEL: { ...unknown, body: written },
-      CHAT_BANNED: async (fixture) => {
-        const input = await editing()(fixture)
-        await banned(fixture)
-        return input
-      },
+      CHAT_BANNED: whileBanned(editing()),
+      CHAT_FLOOD: afterTooMany('TOPIC', editing()),
       TEXT_EMPTY: editing({ text: '\n' }),
       TEXT_TOO_LONG: editing({ title: 'a'.repeat(TITLE_MAX + 1) }),
       TEXT_FORBIDDEN: editing({ text: 'hidden\u200b' }),
@@ -130,11 +119,7 @@ export const cases: ContractCases<typeof contract.forum> = {
     succeeds: commenting('- **Up**'),
     refuses: {
       CHAT_LEVEL: { ...unknown, body: { text: 'Up!' } },
-      CHAT_BANNED: async (fixture) => {
-        const input = await commenting('Up!')(fixture)
-        await banned(fixture)
-        return input
-      },
+      CHAT_BANNED: whileBanned(commenting('Up!')),
       CHAT_FLOOD: async (fixture) => {
         await grown(fixture)
         for (let n = 1; n < forumFlood.texts; n++) await begun(fixture)
@@ -153,11 +138,8 @@ export const cases: ContractCases<typeof contract.forum> = {
     succeeds: editingComment('Up, up!'),
     refuses: {
       CHAT_LEVEL: { params: { id: 999_999, commentId: 1 }, body: { text: 'Up!' } },
-      CHAT_BANNED: async (fixture) => {
-        const input = await editingComment('Up!')(fixture)
-        await banned(fixture)
-        return input
-      },
+      CHAT_BANNED: whileBanned(editingComment('Up!')),
+      CHAT_FLOOD: afterTooMany('COMMENT', editingComment('Up!')),
       TEXT_EMPTY: editingComment('  '),
       TEXT_TOO_LONG: editingComment('a'.repeat(COMMENT_MAX + 1)),
       TEXT_FORBIDDEN: editingComment('hidden\u200b'),

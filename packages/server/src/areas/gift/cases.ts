@@ -1,8 +1,10 @@
 import type { contract } from '@skystair/contract'
+import { textRules } from '@skystair/contract/player-text'
 import { TAKEN_PER_DAY } from '@skystair/world/areas/gift/rows'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 import { emptyPurse, give } from '../../../testing/purse.ts'
+import { afterTooMany, whileBanned } from '../../../testing/writing.ts'
 import { limit } from '../../economy/limit.ts'
 import { rowOf } from './offers.ts'
 import { addGift, giftsOf } from './repository.ts'
@@ -21,9 +23,9 @@ async function friend(fixture: Fixture, { blocks = false } = {}) {
 }
 
 /** Lets the player send flowers, for this much gold. Returns the call's input. */
-async function sending(fixture: Fixture, { gold = 100, stair = 3, to = 0, compliment = 'Well fought!', blocks = false } = {}) {
+async function sending(fixture: Fixture, { gold = 100, stair = 3, to = 0, compliment = 'Well fought!', blocks = false, level = 10 } = {}) {
   await fixture.edit(async ({ id, state }, tx) => {
-    state.bestVictoryStair = stair
+    Object.assign(state, { bestVictoryStair: stair, level })
     await emptyPurse(tx, id)
     await give(tx, id, { gold })
   })
@@ -78,6 +80,9 @@ export const cases: ContractCases<typeof contract.gift> = {
       PLAYER_NOT_FOUND: (fixture) => sending(fixture, { to: 999_999 }),
       TARGET_FORBIDDEN: (fixture) => sending(fixture, { to: fixture.id }),
       BLOCKED: (fixture) => sending(fixture, { blocks: true }),
+      CHAT_LEVEL: (fixture) => sending(fixture, { level: 9 }),
+      CHAT_BANNED: whileBanned(sending),
+      CHAT_FLOOD: afterTooMany('GIFT', sending),
       TEXT_EMPTY: (fixture) => sending(fixture, { compliment: ' \n ' }),
       TEXT_TOO_LONG: (fixture) => sending(fixture, { compliment: 'a'.repeat(141) }),
       TEXT_FORBIDDEN: (fixture) => sending(fixture, { compliment: 'turned \u202Earound' }),
@@ -85,7 +90,10 @@ export const cases: ContractCases<typeof contract.gift> = {
       OFFER_LIMIT: async (fixture) => {
         const { perDay = 0 } = rowOf(FLOWER)!.limit ?? {}
         const input = await sending(fixture, { gold: 1000 })
-        for (let sent = 0; sent < perDay; sent++) await fixture.client.call('POST /api/gift/offer/{id}/send', input)
+        for (let sent = 0; sent < perDay; sent++) {
+          await fixture.client.call('POST /api/gift/offer/{id}/send', input)
+          fixture.server.clock.pass(textRules.GIFT.flood.window)
+        }
         return input
       },
       NOT_ENOUGH_RESOURCES: (fixture) => sending(fixture, { gold: 1 }),

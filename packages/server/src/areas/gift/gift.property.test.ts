@@ -27,7 +27,7 @@ for (const { engine, here, create } of engines)
             const two = await Promise.all([fixtureFor(server, 'PLAYER'), fixtureFor(server, 'PLAYER')])
             for (const { edit, id } of two)
               await edit(async ({ state }, tx) => {
-                state.bestVictoryStair = 10
+                Object.assign(state, { bestVictoryStair: 10, level: 10 })
                 await give(tx, id, { gold })
               })
             const before = await Promise.all(two.map((each) => each.player()))

@@ -1,4 +1,4 @@
-import { COMPLIMENT_MAX } from '@skystair/contract/player-text'
+import { COMPLIMENT_MAX, textRules } from '@skystair/contract/player-text'
 import { DAY } from '@skystair/contract/time'
 import { GEM_GIFTS_TAKEN_PER_DAY, giftOffers, TAKEN_PER_DAY } from '@skystair/world/areas/gift/rows'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -21,15 +21,17 @@ beforeEach(async () => {
   oleg = await registered(server.app, 'Олег')
   ids = { mila: (await me(mila)).id, oleg: (await me(oleg)).id }
   await edit(server, ids.mila, async ({ state }, tx) => {
-    state.bestVictoryStair = 10
+    Object.assign(state, { bestVictoryStair: 10, level: 10 })
     await give(tx, ids.mila, { gold: 100_000, mithril: 1000 })
   })
 })
 afterEach(() => server.close())
 
 const me = async (client: TestClient) => (await client.call('GET /api/player/current')).reply
-const send = (offer: number, receiverId = ids.oleg, compliment = 'Well fought!') =>
-  mila.call('POST /api/gift/offer/{id}/send', { params: { id: offer }, body: { receiverId, compliment } })
+const send = (offer: number, receiverId = ids.oleg, compliment = 'Well fought!') => {
+  server.clock.pass(textRules.GIFT.flood.window)
+  return mila.call('POST /api/gift/offer/{id}/send', { params: { id: offer }, body: { receiverId, compliment } })
+}
 const list = async (client: TestClient, page = 0) => (await client.call('GET /api/gift/list', { query: { page } })).reply
 const take = (id: number) => oleg.call('POST /api/gift/{id}/take', { params: { id } })
 

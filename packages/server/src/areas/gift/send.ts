@@ -1,8 +1,8 @@
-import { COMPLIMENT_MAX, cleanText, textProblem } from '@skystair/contract/player-text'
 import { sell } from '../../economy/offers.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { notifyPlayer } from '../../session/player-changed.ts'
+import { checkedText, mayWrite } from '../moderation/public.ts'
 import { schedulePush } from '../notification/push/repository.ts'
 import { notify } from '../notification/repository.ts'
 import { lockPlayer } from '../player/change.ts'
@@ -20,11 +20,10 @@ export const sendGift: Handler<'POST /api/gift/offer/{id}/send'> = async (ctx) =
   const { player, save } = await lockPlayer(ctx)
   const row = rowOf(params.id)
   if (!row) throw refuse('PRODUCT_NOT_FOUND')
-  const problem = textProblem(body.compliment, COMPLIMENT_MAX)
-  if (problem) throw refuse(problem, { field: '/compliment' })
+  await mayWrite(ctx, 'GIFT')
+  const compliment = checkedText('GIFT', body.compliment, '/compliment')
   const receiver = await receiverOf(ctx, body.receiverId)
   await sell({ tx, now, customer: await customerOf(tx, player, now), rewardKinds }, player, giftShelf, row.id)
-  const compliment = cleanText(body.compliment)
   await addGift(tx, { senderId: player.id, receiverId: receiver.id, offer: row.id, rewards: row.rewards, compliment, at: now })
   await notify(tx, receiver.id, 'giftReceived', { gift: row.key, name: player.name ?? '' }, now)
   await schedulePush(tx, receiver, { key: 'gift', kind: 'giftReceived', values: {}, at: now })

@@ -4,9 +4,10 @@ import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import { publish } from '../chat/publish.ts'
 import { addMessage } from '../chat/repository.ts'
-import { mayWrite, notTooFast, written } from '../chat/written.ts'
+import { written } from '../chat/written.ts'
+import { mayWrite } from '../moderation/public.ts'
 import { otherPlayer, receiverOf } from '../player/receiver.ts'
-import { loadPlayer, type PlayerRow } from '../player/repository.ts'
+import type { PlayerRow } from '../player/repository.ts'
 import { type Conversation, conversationOf, presentMail } from './conversation.ts'
 import { begunSince, countMessage, hasConversation, type Side, setLast } from './repository.ts'
 
@@ -33,16 +34,12 @@ async function receiverIn(kind: Conversation['kind'], ctx: Parameters<typeof rec
   return kind === 'ANSWERING' ? otherPlayer(ctx, partner) : receiverOf(ctx, partner)
 }
 
-/** Players below the chat's level, or banned from it, may still write to the support. */
 export const sendMail: Handler<'POST /api/mail/dialog/{partner}/send'> = async (ctx) => {
   const { tx, now, playerId, params, body } = ctx
   const { kind, room } = conversationOf(ctx)
-  const author = await loadPlayer(tx, playerId, { lock: true })
   const receiver = await receiverIn(kind, ctx, params.partner)
-  if (kind === 'PLAYERS') {
-    await mayWrite(tx, author, now)
-    await mayBegin(tx, playerId, params.partner, now)
-  } else await notTooFast(tx, author, now)
+  const author = await mayWrite(ctx, kind === 'PLAYERS' ? 'MAIL' : 'SUPPORT')
+  if (kind === 'PLAYERS') await mayBegin(tx, playerId, params.partner, now)
   const row = {
     ...{ room, author_id: playerId, author_name: kind === 'ANSWERING' ? null : author.name, at: now },
     ...{ to_id: receiver?.id ?? null, to_name: receiver?.name ?? null },

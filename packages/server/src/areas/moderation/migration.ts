@@ -57,3 +57,16 @@ async function createTriggers(tx: Tx): Promise<void> {
 
 /** Lets the database itself refuse to change or remove entries of the audit log. If somebody drops the triggers first, the change still breaks the chain. */
 export const auditAppendOnly: Migration = { name: '2026-11-26-audit-append-only', sql: [], fill: createTriggers }
+
+/** The times of the newest texts that a player has written, as JSON: one row for each group of texts that are counted together. */
+export const recentTexts: Migration = {
+  name: '2026-11-29-recent-texts',
+  sql: [
+    `create table recent_text (
+      player_id bigint not null references player(id),
+      flood text not null,
+      times text not null,
+      primary key (player_id, flood)
+    )`,
+  ],
+}

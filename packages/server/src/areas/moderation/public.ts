@@ -1,3 +1,2 @@
-// What other areas need of moderation. Imports none of them.
 export { audit } from './audit/audit.ts'
-export { notBanned } from './not-banned.ts'
+export { checkedText, mayWrite, notBanned } from './writing.ts'

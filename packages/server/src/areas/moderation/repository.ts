@@ -48,3 +48,16 @@ export const closeReport = (tx: Tx, id: number, now: number): Promise<number> =>
 
 /** Deletes reports that were closed before a time. Returns how many. */
 export const deleteClosed = (tx: Tx, until: number): Promise<number> => tx.run('delete from report where closed_at <= ?', [until])
+
+/** Returns the times of the newest texts of a group that a player has written. */
+export async function recentTexts(tx: Tx, playerId: number, group: string): Promise<number[]> {
+  const row = await tx.one<{ times: string }>('select times from recent_text where player_id = ? and flood = ?', [playerId, group])
+  return row ? (JSON.parse(row.times) as number[]) : []
+}
+
+export const setRecentTexts = (tx: Tx, playerId: number, group: string, times: readonly number[]): Promise<number> =>
+  tx.run(
+    `insert into recent_text (player_id, flood, times) values (?, ?, ?)
+     on conflict (player_id, flood) do update set times = excluded.times`,
+    [playerId, group, JSON.stringify(times)],
+  )

@@ -13,9 +13,13 @@ export async function otherPlayer({ tx, playerId }: Base, otherId: number): Prom
   return other
 }
 
-/** Returns the receiver of a player's gift or letter. Throws like `otherPlayer`, and BLOCKED if the receiver has blocked the player's mail. */
+/** Whether a player has blocked another one, in the chat or in the mail: either keeps letters, gifts and invitations away. */
+export const hasBlocked = ({ state }: PlayerRow, otherId: number): boolean =>
+  state.mailBlockList.includes(otherId) || state.chatBlockList.includes(otherId)
+
+/** Returns the receiver of a player's gift or letter. Throws like `otherPlayer`, and BLOCKED if the receiver has blocked the player. */
 export async function receiverOf(base: Base, receiverId: number): Promise<PlayerRow> {
   const receiver = await otherPlayer(base, receiverId)
-  if (receiver.state.mailBlockList.includes(base.playerId)) throw refuse('BLOCKED')
+  if (hasBlocked(receiver, base.playerId)) throw refuse('BLOCKED')
   return receiver
 }

@@ -5,6 +5,7 @@ import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { endSession, endSessions, openSession } from '../../session/session.ts'
 import type { Db, Tx } from '../../storage/db.ts'
+import { mayWrite } from '../moderation/public.ts'
 import { lockPlayer } from '../player/change.ts'
 import { presentPlayer } from '../player/present.ts'
 import {
@@ -100,6 +101,7 @@ export const setName: Handler<'POST /api/security/name/set'> = async (ctx) => {
   const { tx, now, playerId } = ctx
   const name = checkName(ctx.body.name)
   const { player, changes } = await lockPlayer(ctx)
+  await mayWrite(ctx, 'NAME')
   if (player.name === name) throw refuse('NAME_UNCHANGED', { field: '/name' })
   await charge(tx, playerId, price({ mithril: namePrice(player) }), { reason: 'name', ref: `name:${player.version}`, now })
   // For a player of a platform without a name, the first name is not a change.

@@ -2,6 +2,7 @@ import type { contract } from '@skystair/contract'
 import { PASSWORD } from '../../../testing/client.ts'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import { type Fixture, freshName } from '../../../testing/contract-cases/fixture.ts'
+import { afterTooMany, whileBanned } from '../../../testing/writing.ts'
 
 const name = (wrong: string) => ({ body: { name: wrong } })
 const account = (wrong: { name?: string; password?: string; optionalMailOrPhone?: string }) => ({
@@ -48,6 +49,8 @@ export const cases: ContractCases<typeof contract.security> = {
   'POST /api/security/name/set': {
     succeeds: () => name(freshName()),
     refuses: {
+      CHAT_BANNED: whileBanned(() => name(freshName())),
+      CHAT_FLOOD: afterTooMany('NAME', () => name(freshName())),
       NAME_EMPTY: name(''),
       NAME_TOO_SHORT: name('ab'),
       NAME_TOO_LONG: name('a'.repeat(41)),

@@ -37,11 +37,21 @@ export const candidateCalls = defineCalls({
     errors: ['CLAN_LEVEL', 'CLAN_TAKEN', 'CLAN_NOT_FOUND', 'CLAN_REJECTED', 'OFFER_LIMIT'],
   },
   'POST /api/clan/invite': {
-    summary: 'Invite a player.',
+    summary: 'Invite a player. It carries no text, but shows the clan’s name to a stranger, so a ban from the chat holds.',
     ...write,
     body: Type.Object({ playerId: Id }),
     reply: Candidate,
-    errors: ['CLAN_MISSING', 'CLAN_RANK', 'CLAN_FULL', 'CLAN_TAKEN', 'PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN', 'BLOCKED', 'OFFER_LIMIT'],
+    errors: [
+      'CLAN_MISSING',
+      'CLAN_RANK',
+      'CLAN_FULL',
+      'CLAN_TAKEN',
+      'PLAYER_NOT_FOUND',
+      'TARGET_FORBIDDEN',
+      'BLOCKED',
+      'CHAT_BANNED',
+      'OFFER_LIMIT',
+    ],
   },
   'POST /api/clan/reject': {
     summary: 'Reject a candidate, or withdraw an invitation.',

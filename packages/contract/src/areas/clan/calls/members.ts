@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../../call.ts'
-import { wrongNames } from '../../../name-errors.ts'
-import { Count, Enum, Id, Nullable } from '../../../schema.ts'
+import { silenced, wrongNames } from '../../../name-errors.ts'
+import { Count, Enum, Id, Nullable, playerText } from '../../../schema.ts'
 import { PlayerChange } from '../../player/entities.ts'
 import { Clan, ClanAndPlayer, ClanInfo, Participant } from '../entities.ts'
 import { ParticipantAction } from '../enums.ts'
@@ -40,9 +40,9 @@ export const memberCalls = defineCalls({
   'POST /api/clan/create': {
     summary: 'Found a clan.',
     ...write,
-    body: Type.Object({ name: Type.String({ maxLength: 200 }) }),
+    body: Type.Object({ name: playerText('CLAN_NAME', 200) }),
     reply: ClanAndPlayer,
-    errors: ['CLAN_LEVEL', 'CLAN_TAKEN', ...wrongNames, 'NOT_ENOUGH_RESOURCES'],
+    errors: ['CLAN_LEVEL', 'CLAN_TAKEN', ...silenced, ...wrongNames, 'NOT_ENOUGH_RESOURCES'],
   },
   'POST /api/clan/resign': {
     summary: 'Hand leadership to the most deserving member.',
@@ -63,7 +63,7 @@ export const memberCalls = defineCalls({
     role: 'MODERATOR',
     rate: 'write',
     changes: true,
-    body: Type.Object({ name: Type.String({ maxLength: 200 }), clanId: Id }),
+    body: Type.Object({ name: playerText('CLAN_NAME', 200), clanId: Id }),
     reply: Clan,
     errors: ['CLAN_NOT_FOUND', ...wrongNames],
   },

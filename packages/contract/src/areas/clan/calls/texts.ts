@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../../call.ts'
-import { Flag } from '../../../schema.ts'
+import { silenced, wrongTexts } from '../../../name-errors.ts'
+import { Flag, playerText } from '../../../schema.ts'
 import { PlayerChange } from '../../player/entities.ts'
 import { ClanInfo } from '../entities.ts'
 
@@ -18,9 +19,9 @@ export const textCalls = defineCalls({
   'POST /api/clan/about/set': {
     summary: 'Set the description.',
     ...write,
-    body: Type.Object({ content: Type.String({ maxLength: 20_000 }) }),
+    body: Type.Object({ content: playerText('CLAN_ABOUT', 20_000) }),
     reply: ClanInfo,
-    errors: ['CLAN_MISSING', 'CLAN_RANK', 'TEXT_EMPTY', 'TEXT_TOO_LONG', 'TEXT_FORBIDDEN'],
+    errors: ['CLAN_MISSING', 'CLAN_RANK', ...silenced, ...wrongTexts],
   },
   'POST /api/clan/about/default/restore': {
     summary: 'Restore the default description.',
@@ -31,9 +32,9 @@ export const textCalls = defineCalls({
   'POST /api/clan/advertisement/set': {
     summary: 'Set the announcement; an empty text removes it.',
     ...write,
-    body: Type.Object({ content: Type.String({ maxLength: 2000 }) }),
+    body: Type.Object({ content: playerText('CLAN_ANNOUNCEMENT', 2000) }),
     reply: ClanInfo,
-    errors: ['CLAN_MISSING', 'CLAN_RANK', 'TEXT_TOO_LONG', 'TEXT_FORBIDDEN'],
+    errors: ['CLAN_MISSING', 'CLAN_RANK', ...silenced, 'TEXT_TOO_LONG', 'TEXT_FORBIDDEN'],
   },
   'GET /api/clan/advertisement/mark/seen': {
     summary: 'Mark the announcement as seen.',

@@ -4,6 +4,8 @@ import { limit } from '../../../economy/limit.ts'
 import type { Handler } from '../../../handlers.ts'
 import { refuse } from '../../../refusal.ts'
 import { notifyPlayer } from '../../../session/player-changed.ts'
+import { notBanned } from '../../moderation/public.ts'
+import { hasBlocked } from '../../player/receiver.ts'
 import { loadPlayer } from '../../player/repository.ts'
 import { isDeleted } from '../../security/repository.ts'
 import { notifyClan } from '../live.ts'
@@ -16,12 +18,13 @@ import { candidateOf, setCandidate } from './repository.ts'
 
 export const invite: Handler<'POST /api/clan/invite'> = async (ctx) => {
   const { tx, now, playerId, body } = ctx
+  notBanned(await loadPlayer(tx, playerId), now)
   const { clan } = await lockMyClan(tx, playerId, 'INVITE')
   const player = await loadPlayer(tx, body.playerId)
   if (await isDeleted(tx, player.id)) throw refuse('PLAYER_NOT_FOUND')
   if (await memberOf(tx, player.id)) throw refuse('CLAN_TAKEN')
   if (player.accessLevel === 'TRIAL' || player.state.level < CLAN_LEVEL) throw refuse('TARGET_FORBIDDEN')
-  if (player.state.mailBlockList.includes(playerId)) throw refuse('BLOCKED')
+  if (hasBlocked(player, playerId)) throw refuse('BLOCKED')
   if (!(await hasRoom(tx, clan))) throw refuse('CLAN_FULL')
   const before = await candidateOf(tx, clan.id, player.id)
   if (before?.state === 'INVITED') return presentCandidate(tx, before)

@@ -4,6 +4,7 @@ import { APPLICATIONS_PER_DAY, INVITATIONS_PER_DAY } from '@skystair/world/areas
 import { another, filled, founded, grownUp, inClan } from '../../../../testing/clan.ts'
 import type { ContractCases } from '../../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../../testing/contract-cases/fixture.ts'
+import { whileBanned } from '../../../../testing/writing.ts'
 import { limit } from '../../../economy/limit.ts'
 
 const UNKNOWN = 999_999
@@ -117,6 +118,7 @@ export const candidateCases: Cases = {
         await client.call('POST /api/mail/block/{id}', { params: { id: fixture.id } })
         return { body }
       },
+      CHAT_BANNED: whileBanned(async (fixture) => ({ body: (await friend(fixture)).body })),
       OFFER_LIMIT: async (fixture) => {
         const { body } = await friend(fixture)
         await used(fixture, 'clanInvitation', INVITATIONS_PER_DAY)

@@ -4,6 +4,7 @@ import { another, enrol, filled, founded, freshClan, grownUp, inClan, moderator 
 import type { ContractCases } from '../../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../../testing/contract-cases/fixture.ts'
 import { emptyPurse } from '../../../../testing/purse.ts'
+import { afterTooMany, whileBanned } from '../../../../testing/writing.ts'
 
 const UNKNOWN = 999_999
 const named = (name: string) => async (fixture: Fixture) => {
@@ -55,6 +56,8 @@ export const memberCases: Pick<ContractCases<typeof contract.clan>, keyof typeof
         await inClan(fixture)
         return { body: { name: 'The Second Nest' } }
       },
+      CHAT_BANNED: whileBanned(named('The Silent Ones')),
+      CHAT_FLOOD: afterTooMany('CLAN_NAME', named('The Chatterers')),
       NAME_EMPTY: named('  '),
       NAME_TOO_SHORT: named('ab'),
       NAME_TOO_LONG: named('a'.repeat(41)),

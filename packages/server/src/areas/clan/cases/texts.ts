@@ -2,6 +2,7 @@ import { ABOUT_MAX, ANNOUNCEMENT_MAX, type contract } from '@skystair/contract'
 import { inClan } from '../../../../testing/clan.ts'
 import type { ContractCases } from '../../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../../testing/contract-cases/fixture.ts'
+import { afterTooMany, whileBanned } from '../../../../testing/writing.ts'
 
 const asLeader = async (fixture: Fixture) => {
   await inClan(fixture)
@@ -21,6 +22,8 @@ export const textCases: Pick<ContractCases<typeof contract.clan>, keyof typeof i
     refuses: {
       CLAN_MISSING: body,
       CLAN_RANK: async (fixture) => ({ ...(await asNewbie(fixture)), ...body }),
+      CHAT_BANNED: whileBanned(saying('We climb in silence.')),
+      CHAT_FLOOD: afterTooMany('CLAN_ABOUT', saying('We climb and talk.')),
       TEXT_EMPTY: saying(' \n '),
       TEXT_TOO_LONG: saying('a'.repeat(ABOUT_MAX + 1)),
       TEXT_FORBIDDEN: saying('hidden\u200b'),
@@ -32,6 +35,8 @@ export const textCases: Pick<ContractCases<typeof contract.clan>, keyof typeof i
     refuses: {
       CLAN_MISSING: body,
       CLAN_RANK: async (fixture) => ({ ...(await asNewbie(fixture)), ...body }),
+      CHAT_BANNED: whileBanned(saying('In silence!')),
+      CHAT_FLOOD: afterTooMany('CLAN_ANNOUNCEMENT', saying('Once more!')),
       TEXT_TOO_LONG: saying('a'.repeat(ANNOUNCEMENT_MAX + 1)),
       TEXT_FORBIDDEN: saying('turned \u202Earound'),
     },

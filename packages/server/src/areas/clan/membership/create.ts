@@ -2,6 +2,7 @@ import { CLAN_PRICE } from '@skystair/world/areas/clan/rows'
 import { charge } from '../../../economy/charge.ts'
 import type { Handler } from '../../../handlers.ts'
 import { refuse } from '../../../refusal.ts'
+import { mayWrite } from '../../moderation/public.ts'
 import { lockPlayer } from '../../player/change.ts'
 import { forgetWishes } from '../candidates/repository.ts'
 import { addToLog } from '../log/repository.ts'
@@ -15,6 +16,7 @@ export const createClan: Handler<'POST /api/clan/create'> = async (ctx) => {
   const { name, key, look } = clanName(body.name)
   const { player, changes } = await lockPlayer(ctx)
   await mayJoin(tx, player)
+  await mayWrite(ctx, 'CLAN_NAME')
   const clanId = await insertClan(tx, name, key, look, now)
   if (clanId === undefined) throw refuse('NAME_TAKEN', { field: '/name' })
   if (!(await insertMember(tx, clanId, playerId, 'LEADER', now))) throw refuse('CLAN_TAKEN')

@@ -1,7 +1,5 @@
-import { ABOUT_MAX, ANNOUNCEMENT_MAX } from '@skystair/contract'
-import { cleanLines, textProblem } from '@skystair/contract/player-text'
 import type { Context, Handler } from '../../../handlers.ts'
-import { refuse } from '../../../refusal.ts'
+import { checkedText, mayWrite } from '../../moderation/public.ts'
 import { lockPlayer } from '../../player/change.ts'
 import { notifyClan } from '../live.ts'
 import { addToLog } from '../log/repository.ts'
@@ -25,19 +23,17 @@ async function describe(ctx: Base, about: string | null) {
 }
 
 const changeAbout: Handler<'POST /api/clan/about/set'> = async (ctx) => {
-  const problem = textProblem(ctx.body.content, ABOUT_MAX)
-  if (problem) throw refuse(problem, { field: '/content' })
-  return describe(ctx, cleanLines(ctx.body.content))
+  await mayWrite(ctx, 'CLAN_ABOUT')
+  return describe(ctx, checkedText('CLAN_ABOUT', ctx.body.content, '/content'))
 }
 
 const restoreAbout: Handler<'POST /api/clan/about/default/restore'> = (ctx) => describe(ctx, null)
 
 const announce: Handler<'POST /api/clan/advertisement/set'> = async (ctx) => {
   const { tx, now, playerId, body } = ctx
-  const problem = textProblem(body.content, ANNOUNCEMENT_MAX)
-  if (problem && problem !== 'TEXT_EMPTY') throw refuse(problem, { field: '/content' })
+  await mayWrite(ctx, 'CLAN_ANNOUNCEMENT')
+  const text = checkedText('CLAN_ANNOUNCEMENT', body.content, '/content')
   const { clan } = await lockMyClan(tx, playerId, 'EDIT_ADVERTISEMENT')
-  const text = cleanLines(body.content)
   await setAnnouncement(tx, clan.id, text, text === '' ? 0 : now)
   // The author of an announcement has seen it.
   await setSeen(tx, playerId, now)

@@ -1,15 +1,13 @@
-import { COMMENT_MAX, COMMENT_PAGE } from '@skystair/contract'
+import { COMMENT_PAGE } from '@skystair/contract'
 import type { Handler } from '../../../handlers.ts'
 import { rangeSize } from '../../../page.ts'
 import { refuse } from '../../../refusal.ts'
-import { mayTalk } from '../../chat/written.ts'
-import { loadPlayer } from '../../player/repository.ts'
+import { checkedText, mayWrite } from '../../moderation/public.ts'
 import { presentComments } from '../present.ts'
 import { publishForum } from '../publish.ts'
 import { moderatesTopic, readLocked, readTopic } from '../reader.ts'
 import { removeComment } from '../remove.ts'
 import { countComment } from '../topics/repository.ts'
-import { checked, mayWrite } from '../written.ts'
 import { commentsOf, insertComment, lockComment, updateComment } from './repository.ts'
 
 const listComments: Handler<'GET /api/forum/topic/{id}/comment/list'> = async (ctx) => {
@@ -21,8 +19,8 @@ const listComments: Handler<'GET /api/forum/topic/{id}/comment/list'> = async (c
 
 const addComment: Handler<'POST /api/forum/topic/{id}/comment/add'> = async (ctx) => {
   const { tx, now, playerId, body } = ctx
-  await mayWrite(ctx)
-  const text = checked(body.text, COMMENT_MAX, '/body/text')
+  await mayWrite(ctx, 'COMMENT')
+  const text = checkedText('COMMENT', body.text, '/body/text')
   const { topic } = await readLocked(ctx)
   const row = await insertComment(tx, topic.id, playerId, text, now)
   await countComment(tx, topic.id, now)
@@ -33,12 +31,12 @@ const addComment: Handler<'POST /api/forum/topic/{id}/comment/add'> = async (ctx
 
 const editComment: Handler<'POST /api/forum/topic/{id}/comment/{commentId}/edit'> = async (ctx) => {
   const { tx, now, playerId, params, body } = ctx
-  mayTalk(await loadPlayer(tx, playerId), now)
+  await mayWrite(ctx, 'COMMENT')
   const { topic } = await readLocked(ctx)
   const comment = await lockComment(tx, topic.id, params.commentId)
   if (!comment) throw refuse('COMMENT_NOT_FOUND')
   if (comment.author_id !== playerId) throw refuse('NOT_YOURS')
-  const text = checked(body.text, COMMENT_MAX, '/body/text')
+  const text = checkedText('COMMENT', body.text, '/body/text')
   await updateComment(tx, comment.id, text, now)
   publishForum(ctx, 'COMMENT', topic)
   const [edited] = await presentComments(tx, [{ ...comment, text, edited_at: now }])

@@ -54,12 +54,3 @@ export const updateComment = (tx: Tx, id: number, text: string, now: number): Pr
 
 export const markCommentDeleted = (tx: Tx, id: number, now: number): Promise<number> =>
   tx.run('update forum_comment set deleted_at = ? where id = ?', [now, id])
-
-/** Returns the number of comments that a player has written since a time until now, including deleted ones. */
-export async function commentsSince(tx: Tx, authorId: number, since: number, now: number): Promise<number> {
-  const row = await tx.one<{ written: number }>(
-    'select count(*) as written from forum_comment where author_id = ? and at > ? and at <= ?',
-    [authorId, since, now],
-  )
-  return row?.written ?? 0
-}

@@ -2,13 +2,12 @@ import type { ForumCategory } from '@skystair/contract'
 import { clanCategories } from '@skystair/world/areas/forum/rows'
 import type { Handler } from '../../../handlers.ts'
 import { refuse } from '../../../refusal.ts'
-import { mayTalk } from '../../chat/written.ts'
-import { loadPlayer } from '../../player/repository.ts'
+import { mayWrite } from '../../moderation/public.ts'
 import { presentTopic } from '../present.ts'
 import { publishForum } from '../publish.ts'
 import { moderatesTopic, type Reader, readerOf, readLocked } from '../reader.ts'
 import { removeTopic } from '../remove.ts'
-import { mayWrite, writtenTopic } from '../written.ts'
+import { writtenTopic } from '../written.ts'
 import { insertTopic, setPinned, updateTopic } from './repository.ts'
 
 /** Returns the clan whose forum has the category; null for the forum for everybody. Throws CLAN_MISSING or CLAN_RANK. */
@@ -21,7 +20,7 @@ function clanFor(category: ForumCategory, { clanId, begins }: Reader): number | 
 
 const createTopic: Handler<'POST /api/forum/topic/create'> = async (ctx) => {
   const { tx, now, playerId, lang, body } = ctx
-  await mayWrite(ctx)
+  await mayWrite(ctx, 'TOPIC')
   const reader = await readerOf(ctx)
   const clanId = clanFor(body.category, reader)
   const place = { clan_id: clanId, lang, category: body.category, author_id: playerId }
@@ -32,7 +31,7 @@ const createTopic: Handler<'POST /api/forum/topic/create'> = async (ctx) => {
 
 const editTopic: Handler<'POST /api/forum/topic/{id}/edit'> = async (ctx) => {
   const { tx, now, playerId, body } = ctx
-  mayTalk(await loadPlayer(tx, playerId), now)
+  await mayWrite(ctx, 'TOPIC')
   const { reader, topic } = await readLocked(ctx)
   if (topic.author_id !== playerId) throw refuse('NOT_YOURS')
   const { words, ...written } = writtenTopic(body, topic.clan_id)

@@ -149,12 +149,3 @@ export const countComment = (tx: Tx, id: number, now: number): Promise<number> =
 /** Counts a deleted comment. */
 export const uncountComment = (tx: Tx, id: number): Promise<number> =>
   tx.run('update forum_topic set comments = comments - 1 where id = ?', [id])
-
-/** Returns the number of topics that a player has begun since a time until now, including deleted ones. */
-export async function topicsSince(tx: Tx, authorId: number, since: number, now: number): Promise<number> {
-  const row = await tx.one<{ begun: number }>(
-    'select count(*) as begun from forum_topic where author_id = ? and created_at > ? and created_at <= ?',
-    [authorId, since, now],
-  )
-  return row?.begun ?? 0
-}

@@ -75,7 +75,7 @@ it('a push message is sent for a ripe force, the gift of the day and a friend’
   await me.client.call('POST /api/player/everyday/reward/take')
   const friend = await fixtureFor(server, 'PLAYER')
   await friend.edit(async ({ id, state }, tx) => {
-    state.bestVictoryStair = 3
+    Object.assign(state, { bestVictoryStair: 3, level: 10 })
     await give(tx, id, { gold: 1000 })
   })
   await friend.client.call('POST /api/gift/offer/{id}/send', { params: { id: 1 }, body: { receiverId: me.id, compliment: 'Hi' } })
