@@ -41,7 +41,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   })
   app.setValidatorCompiler(validatorCompiler)
   acceptBodies(app)
-  addErrorHandler(app)
+  addErrorHandler(app, deps.membership)
   await setHeaders(app, config)
   measureCalls(app)
   closeConnectionsOnDrain(app)

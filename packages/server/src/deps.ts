@@ -4,6 +4,7 @@ import type { Bus } from './live/bus/bus.ts'
 import type { Platforms } from './platforms.ts'
 import type { Random } from './random.ts'
 import type { Db } from './storage/db.ts'
+import type { Membership } from './storage/nodes/membership.ts'
 
 /** Dependencies of the server; tests pass their own clock, randomness and storage. */
 export interface Deps {
@@ -14,6 +15,8 @@ export interface Deps {
   readonly bus: Bus
   readonly counter: Counter
   readonly platforms: Platforms
+  /** This server's place among those of the same database; absent if there can be no other. */
+  readonly membership?: Membership | undefined
   /** Reaches the push services of browsers; the network by default. */
   readonly pushFetch?: (url: string, init: RequestInit) => Promise<Response>
   /** Milliseconds between heart-beats of the live socket; 10 s by default. */

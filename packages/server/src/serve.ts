@@ -1,6 +1,7 @@
 import { HOUR } from '@skystair/contract/time'
 import { buildApp } from './app.ts'
 import { areaMigrations } from './area-migrations.ts'
+import { OLDEST_READER, STATE_VERSION } from './areas/player/upgrade.ts'
 import { type Config, ConfigError } from './config.ts'
 import { areas } from './generated/areas.ts'
 import { deleteOldReplies } from './http/pipeline/remember.ts'
@@ -12,9 +13,12 @@ import { personalOf } from './personal.ts'
 import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
 import { deleteOldSessions } from './session/session.ts'
-import type { Tx } from './storage/db.ts'
+import type { Db, Tx } from './storage/db.ts'
+import { guarded } from './storage/guard.ts'
 import { writeHealth } from './storage/health.ts'
 import { FIRST_MIGRATION, migrate } from './storage/migrate.ts'
+import { membership } from './storage/nodes/membership.ts'
+import { nodeOf } from './storage/nodes/repository.ts'
 import type { Stores } from './stores.ts'
 
 const HALF_MINUTE = 30_000
@@ -24,12 +28,16 @@ const HALF_MINUTE = 30_000
  * migrations and of listening.
  */
 export async function serve(config: Config, { db, maintenance, folder, bus, counter }: Stores): Promise<void> {
-  const isNew = (await migrate(maintenance, areaMigrations(areas))).includes(FIRST_MIGRATION)
+  const node = nodeOf({ version: STATE_VERSION, oldest: OLDEST_READER })
+  const isNew = (await migrate(maintenance, areaMigrations(areas), node)).includes(FIRST_MIGRATION)
+  // Only PostgreSQL has several servers. Signs of life must not wait for calls, nor for ever.
+  const member = folder ? undefined : membership(guarded(maintenance), node)
   const trouble = await writeHealth(maintenance, Date.now())
   if (trouble) throw new ConfigError(`Nothing can be stored in the database: ${trouble}.`)
   folder?.used()
   const platforms = platformsOf(await findPlatforms(), process.env)
-  const deps = { config, db, clock: Date.now, random: systemRandom, bus, counter, platforms }
+  const guard = (open: Db) => member?.guard(open) ?? open
+  const deps = { config, db: guard(db), membership: member, clock: Date.now, random: systemRandom, bus, counter, platforms }
   const app = await buildApp(deps)
   logWarnings(app.log)
   // Fastify would log once for every address of the machine.
@@ -40,7 +48,7 @@ export async function serve(config: Config, { db, maintenance, folder, bus, coun
   const personal = personalOf(areas)
   const sweepsOfAreas = areas.flatMap(({ sweep }) => (sweep ? [(tx: Tx, now: number) => sweep(tx, now, personal)] : []))
   const sweeps = [deleteOldReplies, deleteOldSessions, ...sweepsOfAreas]
-  const chores = choresOf({ areas, deps, sweeps, maintenance, log: app.log })
+  const chores = choresOf({ areas, deps, sweeps, maintenance: guard(maintenance), log: app.log })
   const sweep = setInterval(() => void chores.sweep(), HOUR)
   let round: Promise<void> = Promise.resolve()
   const recurring = setInterval(() => {
@@ -52,6 +60,7 @@ export async function serve(config: Config, { db, maintenance, folder, bus, coun
     clearInterval(recurring)
     await round
     await drain(app, config.drainSeconds)
+    await member?.leave()
     await bus.close()
     await counter.close()
     await db.close()

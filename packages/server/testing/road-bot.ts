@@ -46,7 +46,7 @@ export async function fightOn(client: TestClient, report: BotReport): Promise<bo
 }
 
 /** Heals creatures for gold, as far as it goes, and lets time heal the rest. */
-async function recover({ clock }: TestApp, client: TestClient, report: BotReport): Promise<void> {
+async function recover({ clock }: Pick<TestApp, 'clock'>, client: TestClient, report: BotReport): Promise<void> {
   for (let tries = 0; tries < 12; tries++) {
     const { reply: wounded } = await client.call('GET /api/player/health/options')
     for (const { creatureId } of wounded) await client.call('POST /api/player/health/{id}/restore', { params: { id: creatureId } })
@@ -74,7 +74,7 @@ async function use(client: TestClient, { id, placeType }: Place): Promise<void> 
 }
 
 /** Plays the player's stair: takes what is there and fights, until the guardian is defeated. */
-async function playStair(server: TestApp, client: TestClient, report: BotReport): Promise<void> {
+async function playStair(server: Pick<TestApp, 'clock'>, client: TestClient, report: BotReport): Promise<void> {
   const start = await current(client)
   const coordFrom = (start.bestVictoryStair ?? 0) * 480
   const { places } = (await client.call('GET /api/place/v3/ensure', { query: { coordFrom, coordTo: coordFrom + 480 } })).reply
@@ -93,7 +93,7 @@ async function playStair(server: TestApp, client: TestClient, report: BotReport)
 }
 
 /** Plays until a stair is won. Throws after this many attempts. */
-export async function playToStair(server: TestApp, client: TestClient, stair: number, rounds = 60): Promise<BotReport> {
+export async function playToStair(server: Pick<TestApp, 'clock'>, client: TestClient, stair: number, rounds = 60): Promise<BotReport> {
   const report: BotReport = { fights: 0, won: 0, rests: 0, moves: 0 }
   for (let round = 0; round < rounds; round++) {
     if ((await current(client)).bestVictoryStair >= stair) return report

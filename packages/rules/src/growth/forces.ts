@@ -53,7 +53,7 @@ export function canImprove(kind: HeroKind, { forcesV2 }: WithForces, force: Forc
 export function startImproving<T extends WithForces>(hero: T, force: Force, warriorClass: CreatureClass, now: number, less = 0): T {
   const existing = hero.forcesV2.find((f) => f.force === force && f.warriorClass === warriorClass)
   const rank = existing?.rank ?? 0
-  const improving = { force, warriorClass, rank, readyAt: now + pct(forcePrice(rank + 1).time, 100 - less) }
+  const improving = { ...existing, force, warriorClass, rank, readyAt: now + pct(forcePrice(rank + 1).time, 100 - less) }
   return { ...hero, forcesV2: [...hero.forcesV2.filter((f) => f !== existing), improving] }
 }
 

@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { supportReport } from '../areas/mail/report.ts'
 import { auditReport } from '../areas/moderation/audit/verify.ts'
+import { STATE_VERSION } from '../areas/player/upgrade.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { explain } from '../explain.ts'
 import type { Db, Tx } from '../storage/db.ts'
+import { requireVersion } from '../storage/nodes/repository.ts'
 import { NO_TIME_LIMIT, openPostgres } from '../storage/postgres.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { appoint } from './appoint.ts'
@@ -38,7 +40,11 @@ try {
   const config = readConfig(process.env)
   dataDir = config.dataDir
   const db = open(config)
-  console.log(await db.tx((tx) => command(tx, Date.now(), about)))
+  const output = await db.tx(async (tx) => {
+    await requireVersion(tx, { version: STATE_VERSION })
+    return command(tx, Date.now(), about)
+  })
+  console.log(output)
   await db.close()
 } catch (error) {
   console.error(explain(error, dataDir, 0))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { ErrorCode, type ErrorReply } from '@skystair/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
 import { refusals } from '../ops/metrics.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { troubleOf } from '../storage/trouble.ts'
@@ -64,14 +65,20 @@ export function replyToParseError(_error: Error, socket: Socket): void {
   socket.end(`HTTP/1.1 ${ErrorCode.BAD_INPUT} Bad Request\r\n${headers.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
-/** Sends every error as `{ code, message, field?, limit?, current?, requestId }`. The cause of an internal error is only logged. */
-export function addErrorHandler(app: FastifyInstance): void {
+/**
+ * Sends every error as `{ code, message, field?, limit?, current?, requestId }`. The cause of an internal error is only logged. While a newer server is running,
+ * an internal error or an unknown call is UNAVAILABLE, because it may be about something that only that one knows: the client repeats the call on another connection.
+ */
+export function addErrorHandler(app: FastifyInstance, membership: Deps['membership']): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toRefusal(error)
-    const code = refusal?.code ?? 'INTERNAL'
+    const own = refusal?.code ?? 'INTERNAL'
+    const isForNewer = (own === 'INTERNAL' || own === 'NOT_FOUND') && membership?.hasNewer() === true
+    const code = isForNewer ? 'UNAVAILABLE' : own
+    if (isForNewer) reply.header('connection', 'close')
     refusals.inc({ code })
     if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'a call failed')
-    if (code === 'UNAVAILABLE') request.log.warn({ reason: error.message }, 'the database is unavailable')
+    if (own === 'UNAVAILABLE') request.log.warn({ reason: error.message }, 'the database is unavailable')
     if (ErrorCode[code] === 503) reply.header('retry-after', RETRY_AFTER)
     return reply.status(ErrorCode[code]).send(errorReply(code, request.id, refusal?.details))
   })

@@ -48,7 +48,8 @@ export function opsRoutes(app: FastifyInstance, deps: Deps): void {
     const draining = isDraining(app)
     // A node without its bus still serves calls, so it stays ready: otherwise a failure of the bus would take all nodes out.
     const ready = database === null && !draining
-    const failing = { ...(database ? { database } : {}), ...(redis ? { redis } : {}) }
+    const version = deps.membership?.outdated()
+    const failing = { ...(database ? { database } : {}), ...(redis ? { redis } : {}), ...(version ? { version } : {}) }
     return reply.status(ready ? 200 : 503).send({ ready, storage: database === null, live: redis === null, draining, failing })
   })
   app.get('/metrics', async (request, reply) => {

@@ -1,8 +1,9 @@
 import { DatabaseUnavailable } from './db.ts'
+import { OutdatedServer } from './nodes/membership.ts'
 import { sqliteCodeOf, sqliteCodes } from './sqlite-codes.ts'
 
 /** The reasons why a database stores nothing, in words for operators. */
-export type Trouble = 'no response' | 'disk full' | 'read-only' | 'disk failure'
+export type Trouble = 'no response' | 'disk full' | 'read-only' | 'disk failure' | 'newer server needed'
 
 const sqlite: Readonly<Record<number, Trouble>> = {
   [sqliteCodes.READONLY]: 'read-only',
@@ -22,6 +23,7 @@ const postgres: Readonly<Record<string, Trouble>> = {
 
 /** Returns the trouble that caused an error of the database; undefined for other errors, such as those of the program. */
 export function troubleOf(error: unknown): Trouble | undefined {
+  if (error instanceof OutdatedServer) return 'newer server needed'
   const failure = error as { readonly code?: string; readonly errcode?: number; readonly cause?: unknown }
   const { code, cause } = failure
   if (code === 'ERR_SQLITE_ERROR') return sqlite[sqliteCodeOf(failure)]

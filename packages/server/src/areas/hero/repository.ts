@@ -1,4 +1,6 @@
 import type { Creature } from '@skystair/contract'
+import { kindOf } from '@skystair/rules'
+import { world } from '@skystair/world'
 import { keepRecent } from '../../keep-recent.ts'
 import type { Tx } from '../../storage/db.ts'
 
@@ -25,10 +27,10 @@ function parse(text: string): Creature {
   return creature
 }
 
-/** Returns a player's stored creatures, older first. Their contents are frozen. */
+/** Returns a player's stored creatures, older first, without those of a kind that only a newer server knows. Their contents are frozen. */
 export async function storedCreatures(tx: Tx, playerId: number): Promise<Creature[]> {
   const rows = await tx.all<CreatureRow>('select id, state from creature where player_id = ? order by id', [playerId])
-  return rows.map(({ id, state }) => ({ ...parse(state), id, playerId }))
+  return rows.map(({ id, state }) => ({ ...parse(state), id, playerId })).filter(({ imageId }) => kindOf(world, imageId) !== null)
 }
 
 export async function saveCreature(tx: Tx, creature: Creature): Promise<void> {

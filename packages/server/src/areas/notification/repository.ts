@@ -1,4 +1,4 @@
-import type { NoteKind, NoteValues } from '@skystair/contract'
+import { type NoteKind, type NoteValues, noteValues } from '@skystair/contract'
 import type { Tx } from '../../storage/db.ts'
 
 interface NotificationRow {
@@ -21,19 +21,19 @@ export const notify = <K extends NoteKind>(tx: Tx, playerId: number, kind: K, va
     now,
   ])
 
-/** Returns a player's newest notifications, newest first. */
+/** Returns a player's newest notifications, newest first, without those of a kind that only a newer server knows. */
 export async function notificationsOf(tx: Tx, playerId: number, most: number) {
   const rows = await tx.all<NotificationRow>(
     'select id, kind, details, seen, at from notification where player_id = ? order by id desc limit ?',
     [playerId, most],
   )
-  return rows.map(({ id, kind, details, seen, at }) => ({
-    id,
-    kind,
-    values: JSON.parse(details) as Record<string, string>,
-    at,
-    seen: seen === 1,
-  }))
+  return rows
+    .filter(({ kind }) => Object.hasOwn(noteValues, kind))
+    .map(({ id, kind, details, seen, at }) => ({
+      ...{ id, kind, at },
+      values: JSON.parse(details) as Record<string, string>,
+      seen: seen === 1,
+    }))
 }
 
 /** Removes a notification. Returns whether it existed. */

@@ -58,7 +58,7 @@ export const takePersonalOffer: Handler<'POST /api/offer/take'> = async (ctx) =>
   const id = shelf.rows.find(({ type }) => type === body.offerType)?.id ?? 0
   const rewards = await sell({ tx, now, rewardKinds, customer: await customerOf(tx, player, now) }, player, shelf, id)
   const { state } = player
-  state.offers = { ...state.offers, [body.offerType]: { at: now, until: now } }
+  state.offers = { ...state.offers, [body.offerType]: { ...state.offers?.[body.offerType], at: now, until: now } }
   markSeen(state, body.offerType)
   return { player: await save('purse', 'creatures'), gains: gainsOf(rewards) }
 }

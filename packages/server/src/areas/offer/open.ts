@@ -1,4 +1,4 @@
-import type { OfferRow, OfferType, PersonalOfferRow, Player } from '@skystair/contract'
+import { type OfferRow, OfferType, type PersonalOfferRow, type Player } from '@skystair/contract'
 import { personalOffers } from '@skystair/world/areas/offer/rows'
 import type { Running } from '../../economy/condition.ts'
 import { gemsBonusPercent } from '../campaign/calendar.ts'
@@ -31,7 +31,9 @@ export function listedOffers(state: Pick<PlayerState, 'offers' | 'offersSeen'>, 
   const { offersSeen } = state
   const unseen = openOffers(state, now).flatMap(({ row: { type } }) => (offersSeen.includes(type) ? [] : [type]))
   const listed = (viewed: boolean) => (offerType: OfferType) => ({ offerType, viewed })
-  return [...offersSeen.map(listed(true)), ...unseen.map(listed(false))]
+  // A newer server may have made others.
+  const known = offersSeen.filter((type) => OfferType.includes(type))
+  return [...known.map(listed(true)), ...unseen.map(listed(false))]
 }
 
 /** Marks an offer as viewed. */

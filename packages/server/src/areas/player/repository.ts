@@ -2,7 +2,8 @@ import type { AccessLevel, Face, PlayerSource } from '@skystair/contract'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import type { PlayerState } from './state.ts'
-import { upgrade } from './upgrade.ts'
+import { takeUnknown, type UnknownThings, withUnknown } from './unknown-things.ts'
+import { STATE_VERSION, upgrade } from './upgrade.ts'
 
 /** A stored player: columns and state. Change `state` in place, then call `savePlayer`. */
 export interface PlayerRow {
@@ -17,6 +18,7 @@ export interface PlayerRow {
   readonly version: number
   readonly updatedAt: number
   readonly state: PlayerState
+  readonly unknown: UnknownThings
 }
 
 interface Columns {
@@ -60,7 +62,8 @@ export async function loadPlayer(tx: Tx, id: number, { lock = false }: { lock?: 
       [id],
     ))
   if (!row) throw refuse('PLAYER_NOT_FOUND')
-  const { name, contact, password_hash, access_level, source, code, version, updated_at, state } = row
+  const { name, contact, password_hash, access_level, source, code, version, updated_at } = row
+  const state = parseState(row.state)
   // A player who came by a platform has no password and is no guest either.
   const registered = password_hash !== null || access_level !== 'TRIAL'
   return {
@@ -73,7 +76,8 @@ export async function loadPlayer(tx: Tx, id: number, { lock = false }: { lock?: 
     registered,
     accessLevel: access_level,
     updatedAt: updated_at,
-    state: parseState(state),
+    unknown: takeUnknown(state),
+    state,
   }
 }
 
@@ -82,7 +86,7 @@ export async function savePlayer(tx: Tx, player: PlayerRow, now: number): Promis
   tx.changed.add(player.id)
   tx.enqueue(
     'update player set state = ?, listed = ?, version = case version when ? then version + 1 end, updated_at = ? where id = ?',
-    [JSON.stringify(player.state), listedJson(player.state), player.version, now, player.id],
+    [JSON.stringify(withUnknown(player.state, player.unknown)), listedJson(player.state), player.version, now, player.id],
     () => refuse('STATE_CHANGED'),
   )
 }
@@ -130,17 +134,30 @@ export interface ListedPlayer extends Face, Pick<PlayerState, 'level' | 'bestVic
 /** Returns these players by id. */
 export async function listedPlayers(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, ListedPlayer>> {
   if (ids.length === 0) return new Map()
-  // Players who were last saved before there was such a column have only a state.
-  const rows = await tx.all<Pick<Columns, 'id' | 'name' | 'updated_at'> & { readonly listed: string }>(
-    `select id, name, updated_at, coalesce(listed, state) as listed from player where id in (${ids.map(() => '?').join(', ')})`,
+  const rows = await tx.all<Pick<Columns, 'id' | 'name' | 'updated_at'> & { readonly listed: string | null }>(
+    `select id, name, updated_at, listed from player where id in (${ids.map(() => '?').join(', ')})`,
     ids,
   )
+  const parts = new Map(rows.map(({ id, listed }) => [id, listed === null ? null : (JSON.parse(listed) as PlayerState)]))
+  // An older server has stored this part without what later upgrades add to it, or not at all.
+  const outdated = ids.filter((id) => (parts.get(id)?.version ?? 0) < STATE_VERSION)
+  for (const [id, state] of await statesOf(tx, outdated)) parts.set(id, state)
   return new Map(
-    rows.map(({ id, name, updated_at: updatedAt, listed }) => {
-      const { level, bestVictoryStair, avatar, characterAndCompanion, gender } = parseState(listed)
+    rows.map(({ id, name, updated_at: updatedAt }) => {
+      const { level, bestVictoryStair, avatar, characterAndCompanion, gender } = parts.get(id)!
       return [id, { id, name, updatedAt, level, bestVictoryStair, avatar, characterAndCompanion, gender }]
     }),
   )
+}
+
+/** Returns the states of players, by id. */
+async function statesOf(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, PlayerState>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.all<Pick<Columns, 'id' | 'state'>>(
+    `select id, state from player where id in (${ids.map(() => '?').join(', ')})`,
+    ids,
+  )
+  return new Map(rows.map(({ id, state }) => [id, parseState(state)]))
 }
 
 /** Returns what shows a player's face in a list. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newState } from './state.ts'
-import { STATE_VERSION, upgrade } from './upgrade.ts'
+import { OLDEST_READER, STATE_VERSION, upgrade } from './upgrade.ts'
 
 /** The members that upgrades add to older states. */
 const added = {
@@ -37,6 +37,13 @@ it('a state of the present version stays as it is', () => {
   expect(upgrade({ ...state })).toEqual(state)
 })
 
-it('a state that a newer server has stored is not touched', () => {
-  expect(() => upgrade({ version: STATE_VERSION + 1 })).toThrow('knows only')
+it('a state that a newer server has stored keeps what it has, and is upgraded by that server again', () => {
+  const state = { ...newState('MAN_1', 'EN', 445, 5), version: STATE_VERSION + 2, fieldOfTheNext: { count: 1 } }
+  expect(upgrade({ ...state })).toEqual({ ...state, version: STATE_VERSION })
+})
+
+it('an upgrade keeps what a newer server has stored, from the first version that older servers read', () => {
+  const { version: _, ...state } = newState('MAN_1', 'EN', 445, 5)
+  const stored = Object.fromEntries(Object.keys(state).map((field) => [field, `stored ${field}`]))
+  expect(upgrade({ ...stored, version: OLDEST_READER })).toEqual({ ...stored, version: STATE_VERSION })
 })

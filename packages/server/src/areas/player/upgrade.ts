@@ -2,7 +2,10 @@ type Stored = Record<string, unknown>
 
 /**
  * Upgrades by index: the n-th turns a state of version n into one of version n + 1. States without a version have version 0. A released upgrade is never
- * changed. The part of a state that lists show is upgraded, too, without the other fields: an upgrade that reads any must do without them.
+ * changed.
+ *
+ * An upgrade only adds fields, and keeps those that are there: while servers of both versions run, a state that the older one saves has the older version
+ * again, and is upgraded once more with the fields of the newer one in it.
  */
 const upgrades: readonly ((state: Stored) => Stored)[] = [
   // Adds two fields that were absent while false or 0. The economy counts purchases in the event shop.
@@ -24,11 +27,19 @@ const upgrades: readonly ((state: Stored) => Stored)[] = [
 /** The current version of stored states. */
 export const STATE_VERSION = upgrades.length
 
-/** Returns a stored state upgraded to the current version. Throws if a newer server has stored it. */
+/**
+ * The oldest version whose servers can work with states of the current one. A release that no longer stores what an older one needs raises it: see
+ * docs/architecture.md.
+ */
+export const OLDEST_READER = 7
+
+/**
+ * Returns a stored state in the current version. One of a newer server keeps all of its fields, but gets the current version, so that the newer server
+ * upgrades it again.
+ */
 export function upgrade(state: Stored): Stored {
   const version = (state.version as number | undefined) ?? 0
   if (version === STATE_VERSION) return state
-  if (version > STATE_VERSION) throw new Error(`A player is stored in version ${version}, and this server knows only ${STATE_VERSION}.`)
   const upgraded = upgrades.slice(version).reduce((older, each) => each(older), state)
   return { ...upgraded, version: STATE_VERSION }
 }
