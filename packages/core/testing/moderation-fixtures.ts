@@ -12,6 +12,7 @@ export const reportOf = (id: number, changes: Partial<Report> = {}): Report => (
   reporterId: 3,
   reporterName: 'Bob',
   at: NOW - 300_000,
+  reporters: 1,
   bans: 0,
   bannedUntil: null,
   ...changes,

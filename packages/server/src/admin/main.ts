@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { supportReport } from '../areas/mail/report.ts'
 import { auditReport } from '../areas/moderation/audit/verify.ts'
+import { operatorReports } from '../areas/moderation/operator-reports.ts'
 import { STATE_VERSION } from '../areas/player/upgrade.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { explain } from '../explain.ts'
@@ -17,6 +18,7 @@ import { givePromotion } from './promotion.ts'
 const commands: Readonly<Record<string, (tx: Tx, now: number, about: string) => Promise<string>>> = {
   farming: farmingReport,
   support: supportReport,
+  reports: operatorReports,
   audit: (tx, _now, hash) => auditReport(tx, hash),
   promotion: givePromotion,
   moderator: (tx, now, player) => appoint(tx, now, player, 'MODERATOR'),

@@ -1,5 +1,5 @@
 // A moderator's view of the game as a player: a session of its own, which may only read.
-import { moderates, VIEW_LASTS } from '@skystair/contract'
+import { moderates, outranks, VIEW_LASTS } from '@skystair/contract'
 import type { Context } from '../handlers.ts'
 import type { Tx } from '../storage/db.ts'
 import type { FoundSession } from './found-session.ts'
@@ -15,8 +15,8 @@ interface ViewRow {
 }
 
 /**
- * Returns the session of a view; undefined if there is none or it has ended. It also ends with the session that it began with, and when its owner is no
- * moderator any more. The player's row, which the handler gets to see, has neither contact nor password.
+ * Returns the session of a view; undefined if there is none or it has ended. It also ends with the session that it began with, and when its owner's
+ * access level is not above the player's any more. The player's row, which the handler gets to see, has neither contact nor password.
  */
 export async function findView(tx: Tx, tokenHash: string, now: number): Promise<FoundSession | undefined> {
   const row = await tx.one<ViewRow>(
@@ -26,10 +26,10 @@ export async function findView(tx: Tx, tokenHash: string, now: number): Promise<
      where v.token_hash = ? and v.until > ? and v.ended_at is null and s.expires_at > ? and s.revoked_at is null`,
     [tokenHash, now, now],
   )
-  if (!row || !moderates(row.viewer_access)) return undefined
+  if (!row || !moderates(row.viewer_access) || !outranks(row.viewer_access, row.access_level)) return undefined
   const { player_id: playerId, client_uuid: clientUuid, until, viewer_id: viewerId, access_level: access } = row
   tx.players.set(playerId, { row, isLocked: false })
-  // A player who is promoted meanwhile does not lend their rights.
+  // A moderator whose game an administrator views does not lend their rights.
   const lent = moderates(access) ? 'PLAYER' : access
   return { playerId, clientUuid, access: lent, expiresAt: until, source: null, elsewhere: false, viewerId }
 }

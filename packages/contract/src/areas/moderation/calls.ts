@@ -29,37 +29,47 @@ export const calls = defineCalls({
     errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
   },
   'POST /api/moderation/{playerId}/promote': {
-    summary: 'Make a player a moderator.',
+    summary: 'Make a registered player a moderator.',
     ...write,
     reply: Access,
     errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
   },
   'POST /api/moderation/{playerId}/demote': {
-    summary: 'Make a moderator a player again.',
+    summary: 'Make a moderator a player again. Only for administrators.',
     ...write,
+    role: 'ADMIN',
     reply: Access,
     errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
   },
   'POST /api/moderation/report': {
     summary:
-      'Report to the moderators: a message, a letter, a topic or a comment by its id, or a nickname by the player’s. There is one report of each.',
+      'Report to the moderators: a message, a letter, a topic or a comment by its id, or a nickname by the player’s. Reports of several players about the same are one, and a further player’s report opens a closed one again.',
     role: 'PLAYER',
     rate: 'write',
     changes: true,
     extension: true,
     body: Type.Object({ kind: Enum(ReportKind), id: Id }),
     reply: Type.Object({ reported: Flag }),
-    errors: ['MESSAGE_NOT_FOUND', 'TOPIC_NOT_FOUND', 'COMMENT_NOT_FOUND', 'PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN', 'REPORT_FLOOD'],
+    errors: [
+      'MESSAGE_NOT_FOUND',
+      'TOPIC_NOT_FOUND',
+      'COMMENT_NOT_FOUND',
+      'PLAYER_NOT_FOUND',
+      'TARGET_FORBIDDEN',
+      'REPORT_CLOSED',
+      'REPORT_FLOOD',
+    ],
   },
   'GET /api/moderation/report/list': {
-    summary: 'Reports that wait, the oldest first, 50 at most.',
+    summary: 'Reports about players of a lower access level that wait, the oldest first, 50 at most.',
     role: 'MODERATOR',
     rate: 'read',
     extension: true,
     reply: Type.Array(Report),
   },
   'POST /api/moderation/report/{id}/close': {
-    summary: 'Dismiss a report; or uphold it: delete its message, topic or comment, and ban its author if the body has a ban.',
+    summary:
+      'Dismiss a report about a player of a lower access level; or uphold it: delete its message, topic or comment, and ban its author if the body has a ban.',
     role: 'MODERATOR',
     rate: 'write',
     changes: true,
@@ -67,7 +77,7 @@ export const calls = defineCalls({
     params: Type.Object({ id: Id }),
     body: Type.Object({ dismiss: Flag, ban: Type.Optional(NewBan) }),
     reply: Type.Object({ closed: Flag }),
-    errors: ['REPORT_NOT_FOUND', 'REPORT_CLOSED', 'TARGET_FORBIDDEN'],
+    errors: ['REPORT_NOT_FOUND', 'REPORT_CLOSED', 'PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
   },
   'GET /api/moderation/player/find': {
     summary: 'Players with this id, or whose nickname begins with this text, 50 at most.',
@@ -78,16 +88,17 @@ export const calls = defineCalls({
     reply: Type.Array(ModeratedPlayer),
   },
   'GET /api/moderation/player/{playerId}': {
-    summary: 'A player, with the newest 20 entries of the audit log about them.',
+    summary: 'A player, with the newest 20 entries of the audit log about them if their access level is lower.',
     ...read,
     reply: Type.Object({ player: ModeratedPlayer, entries: Type.Array(AuditEntry) }),
     errors: ['PLAYER_NOT_FOUND'],
   },
   'GET /api/moderation/player/{playerId}/messages': {
-    summary: 'Messages of a player in main and clan rooms, newest first, 20 to a page, with those that were deleted.',
+    summary:
+      'Messages of a player of a lower access level in main and clan rooms, newest first, 20 to a page, with those that were deleted.',
     ...read,
     query: Type.Object(pageBy.number),
     reply: Type.Array(KeptMessage),
-    errors: ['PLAYER_NOT_FOUND'],
+    errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
   },
 })

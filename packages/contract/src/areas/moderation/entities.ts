@@ -22,9 +22,12 @@ export const Report = Type.Object({
   playerName: Name,
   /** When the reported text was written; for a nickname, when it was reported. */
   saidAt: Time,
+  /** The player who reported it first, and when. */
   reporterId: Id,
   reporterName: Name,
   at: Time,
+  /** How many players have reported it. */
+  reporters: Count,
   /** How many bans the player has had. */
   bans: Count,
   /** End of the player's present ban, or null. */

@@ -3,6 +3,8 @@ export const AccessLevel = ['TRIAL', 'PLAYER', 'MODERATOR', 'ADMIN', 'GOD'] as c
 export type AccessLevel = (typeof AccessLevel)[number]
 /** Whether a player with this access may moderate what others write. */
 export const moderates = (access: AccessLevel): boolean => AccessLevel.indexOf(access) >= AccessLevel.indexOf('MODERATOR')
+/** Whether an access level is above another. Moderators and administrators act only on players of lower levels. */
+export const outranks = (access: AccessLevel, other: AccessLevel): boolean => AccessLevel.indexOf(access) > AccessLevel.indexOf(other)
 
 export const Gender = ['MALE', 'FEMALE'] as const
 export type Gender = (typeof Gender)[number]

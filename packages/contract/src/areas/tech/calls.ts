@@ -8,7 +8,7 @@ import { ResourceName } from '../player/enums.ts'
 import { HistoryEntry } from './entities.ts'
 import { HistoryFilter } from './enums.ts'
 
-const about = { ...byId, role: 'MODERATOR', rate: 'read', errors: ['PLAYER_NOT_FOUND'] } as const
+const about = { ...byId, role: 'MODERATOR', rate: 'read', errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'] } as const
 
 export const calls = defineCalls({
   'GET /api/tech/player/enter/{id}': {
@@ -32,7 +32,8 @@ export const calls = defineCalls({
     reply: Player,
   },
   'GET /api/tech/player/{id}/log': {
-    summary: 'A page of a player’s history, newest first, 20 to a page. The filter is a category of reasons, the subfilter a resource.',
+    summary:
+      'A page of the history of a player of a lower access level, newest first, 20 to a page. The filter is a category of reasons, the subfilter a resource.',
     ...about,
     query: Type.Object({
       ...pageBy.number,
@@ -42,7 +43,7 @@ export const calls = defineCalls({
     reply: Type.Array(HistoryEntry),
   },
   'GET /api/tech/player/{id}/payments': {
-    summary: 'A page of the purchases that a player has paid for or received, newest first, 20 to a page.',
+    summary: 'A page of the purchases that a player of a lower access level has paid for or received, newest first, 20 to a page.',
     ...about,
     query: Type.Object(pageBy.number),
     reply: Type.Array(Purchase),

@@ -28,7 +28,7 @@ export const Actions = observer(function Actions({ player, entries }: ActionsPro
   return (
     <>
       {isMe || !isLower ? <p className="sky-soft sky-center">{t(isMe ? 'moderation.self' : 'moderation.higher')}</p> : null}
-      {isMe ? null : <Rights player={player} />}
+      {isLower ? <Rights player={player} /> : null}
       {isLower ? (
         <section className="sky-box sky-column">
           <BanChoice reason={reason} busy={busy} onReason={setReason} onTerm={(hours) => reason && void store.ban(reason, hours)} />
@@ -39,7 +39,16 @@ export const Actions = observer(function Actions({ player, entries }: ActionsPro
           )}
         </section>
       ) : null}
-      {player.clanId === null ? null : <ClanName clanId={player.clanId} name={player.clanName ?? ''} />}
+      {player.clanId === null || isMe ? null : <ClanName clanId={player.clanId} name={player.clanName ?? ''} />}
+      {isLower ? <Entries entries={entries} /> : null}
+    </>
+  )
+})
+
+const Entries = observer(function Entries({ entries }: Pick<ActionsProps, 'entries'>) {
+  const { t } = useServices()
+  return (
+    <>
       <Heading>{t('moderation.entries')}</Heading>
       {entries.length === 0 ? <p className="sky-soft sky-center">{t('moderation.noEntries')}</p> : null}
       <ol className="sky-audit" aria-label={t('moderation.entries')}>
@@ -66,11 +75,9 @@ const Rights = observer(function Rights({ player }: { readonly player: Moderated
   }
   return (
     <div className="sky-row sky-center">
-      {store.isLower(player) ? (
-        <Button small icon="icon/eye" disabled={view.changing.busy} onPress={() => void sure('view', () => view.enter(player.id))}>
-          {t('moderation.view')}
-        </Button>
-      ) : null}
+      <Button small icon="icon/eye" disabled={view.changing.busy} onPress={() => void sure('view', () => view.enter(player.id))}>
+        {t('moderation.view')}
+      </Button>
       {player.accessLevel === 'PLAYER' ? (
         <Button small tone="plain" disabled={store.changing.busy} onPress={() => void sure('promote', store.promote)}>
           {t('moderation.promote')}

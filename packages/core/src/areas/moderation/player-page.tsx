@@ -20,7 +20,10 @@ export const PlayerPage = observer(function PlayerPage({ tab: first = 'acts' }: 
   const store = useStore(ModeratedStore)
   const [tab, setTab] = useState<PlayerTab>(first)
   const { bar, panel } = useTabs<PlayerTab>(
-    tabs.map((id) => ({ id, label: t(`moderation.page.${id}`) })),
+    (store.known.value && !store.isLower(store.known.value.player) ? tabs.slice(0, 1) : tabs).map((id) => ({
+      id,
+      label: t(`moderation.page.${id}`),
+    })),
     tab,
     setTab,
     t('moderation.pages'),

@@ -1,5 +1,5 @@
 import type { AuditEntry, HistoryEntry, KeptMessage, ModeratedPlayer, Purchase } from '@skystair/contract'
-import { AccessLevel, type BanReason, type BanTerm, type HistoryFilter, MODERATION_PAGE, type ResourceName } from '@skystair/contract/enums'
+import { type BanReason, type BanTerm, type HistoryFilter, MODERATION_PAGE, outranks, type ResourceName } from '@skystair/contract/enums'
 import { makeAutoObservable } from 'mobx'
 import { Action } from '../../services/action.ts'
 import { PagedList } from '../../services/paged-list.ts'
@@ -70,9 +70,9 @@ export class ModeratedStore {
     return id === this.#me.player?.id
   }
 
-  /** Whether the moderator may ban the player and view the game as them. */
+  /** Whether the moderator may act on the player, and read the player's messages, history and payments. */
   isLower({ accessLevel }: ModeratedPlayer): boolean {
-    return AccessLevel.indexOf(accessLevel) < AccessLevel.indexOf(this.#me.player?.accessLevel ?? 'TRIAL')
+    return outranks(this.#me.player?.accessLevel ?? 'TRIAL', accessLevel)
   }
 
   setText(text: string): void {

@@ -47,7 +47,7 @@ const Open = observer(function Open({ report }: { readonly report: Report }) {
   const date = useDate()
   const store = useStore(ReportStore)
   const players = useStore(ModeratedStore)
-  const { bannedUntil, bans, kind, playerId, playerName, reporterName, text, topicId } = report
+  const { bannedUntil, bans, kind, playerId, playerName, reporterName, reporters, text, topicId } = report
   const busy = store.closing.busy
   return (
     <article className="sky-column">
@@ -66,6 +66,7 @@ const Open = observer(function Open({ report }: { readonly report: Report }) {
       </blockquote>
       <p className="sky-soft sky-small-text">
         {t('moderation.by', { name: reporterName ?? t('common.guest'), at: date(report.at) })}
+        {reporters > 1 ? `, ${t('moderation.moreReporters', { count: reporters - 1 })}` : ''}
         <br />
         {bans === 0 ? t('moderation.noBans') : t('moderation.bans', { count: bans })}
         {bannedUntil === null ? '' : `, ${t('moderation.untilShort', { until: date(bannedUntil) })}`}

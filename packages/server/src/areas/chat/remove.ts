@@ -1,7 +1,6 @@
-import { moderates } from '@skystair/contract'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { audit } from '../moderation/public.ts'
+import { audit, mayActOn } from '../moderation/public.ts'
 import { publish } from './publish.ts'
 import { lockMessage, type MessageRow, markDeleted } from './repository.ts'
 import { destinationOf, keptRoom } from './rooms.ts'
@@ -22,14 +21,14 @@ export async function deleteAsModerator(ctx: Deleting, messageId: number): Promi
 }
 
 export const deleteMessage: Handler<'POST /api/chat/{room}/message/{id}/delete'> = async (ctx) => {
-  const { tx, now, playerId, access, params } = ctx
+  const { tx, now, playerId, params } = ctx
   const room = await keptRoom(ctx, params.room)
   const message = await lockMessage(tx, params.id)
   // A moderator of one language may delete in the room of the other.
   const inRoom = params.room === 'main' ? message?.room.startsWith('main:') : message?.room === room
   const mayRead = room !== 'private' || message?.author_id === playerId || message?.to_id === playerId
   if (!message || !inRoom || !mayRead) throw refuse('MESSAGE_NOT_FOUND')
-  if (message.author_id !== playerId && !moderates(access)) throw refuse('NOT_YOURS')
+  if (message.author_id !== playerId && !(await mayActOn(ctx, message.author_id))) throw refuse('NOT_YOURS')
   await hide(ctx, message)
   if (message.author_id !== playerId)
     await audit(

@@ -3,6 +3,7 @@ import { isAtLeast, mayInClan } from '@skystair/rules'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import { memberOf, rankOf } from '../clan/membership/repository.ts'
+import { mayActOn } from '../moderation/public.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { lockTopic, type TopicRow, topicById } from './topics/repository.ts'
 
@@ -39,9 +40,13 @@ export async function readerOf({ tx, playerId, access }: Base): Promise<Reader> 
 
 type Placed = Pick<TopicRow, 'clan_id' | 'author_id' | 'is_private' | 'guest' | 'deleted_at'>
 
-/** Returns whether the reader may pin and delete a topic, and delete its comments. */
+/** Returns whether the reader moderates a topic: may read it if it is private, and pin it. */
 export const moderatesTopic = ({ moderator, leads, clanId }: Reader, { clan_id }: Placed): boolean =>
   moderator || (leads && clan_id === clanId)
+
+/** Returns whether the reader may delete what a player wrote in a topic: the author may, who leads the topic's clan, and moderators above the author. */
+export const mayDelete = async (ctx: Base, { leads, clanId, playerId }: Reader, { clan_id }: Placed, authorId: number): Promise<boolean> =>
+  authorId === playerId || (leads && clan_id === clanId) || (await mayActOn(ctx, authorId))
 
 function mayRead(reader: Reader, topic: Placed): boolean {
   if (reader.moderator) return true

@@ -2,16 +2,16 @@ import type { AccessLevel, AuditAction } from '@skystair/contract'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { notifyPlayer } from '../../session/player-changed.ts'
-import { otherPlayer } from '../player/receiver.ts'
 import { setAccessLevel } from '../player/repository.ts'
 import { audit } from './audit/audit.ts'
+import { lowerPlayer } from './lower.ts'
 
-type Moderating = Pick<Context, 'tx' | 'now' | 'after'> & { readonly playerId: number }
+type Moderating = Pick<Context, 'tx' | 'now' | 'after'> & { readonly playerId: number; readonly access: AccessLevel }
 
-/** Changes another player's access level. Throws PLAYER_NOT_FOUND, and TARGET_FORBIDDEN for oneself and for a player of any other level than `from`. */
+/** Changes a lower player's access level. Throws like `lowerPlayer`, and TARGET_FORBIDDEN for a player of any other level than `from`. */
 async function move(ctx: Moderating, targetId: number, from: AccessLevel, to: AccessLevel, action: AuditAction) {
   const { tx, now, playerId } = ctx
-  await otherPlayer(ctx, targetId)
+  await lowerPlayer(ctx, targetId)
   if ((await setAccessLevel(tx, targetId, to, from)) !== 1) throw refuse('TARGET_FORBIDDEN')
   await notifyPlayer(ctx, targetId)
   await audit(tx, { action, actorId: playerId, targetId }, now)

@@ -1,24 +1,16 @@
-import { AccessLevel, type Ban, type BanReason, type BanTerm } from '@skystair/contract'
+import type { AccessLevel, Ban, BanReason, BanTerm } from '@skystair/contract'
 import { HOUR } from '@skystair/contract/time'
 import type { Context, Handler } from '../../handlers.ts'
-import { refuse } from '../../refusal.ts'
 import { notifyPlayer } from '../../session/player-changed.ts'
-import { otherPlayer } from '../player/receiver.ts'
-import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
+import { loadPlayer, savePlayer } from '../player/repository.ts'
 import { type Audited, audit } from './audit/audit.ts'
+import { lowerPlayer } from './lower.ts'
 
 type Moderating = Pick<Context, 'tx' | 'now' | 'after'> & { readonly playerId: number; readonly access: AccessLevel }
 
 export interface NewBan {
   readonly reason: BanReason
   readonly hours: BanTerm
-}
-
-/** Returns another player of a lower access level than the caller's. Throws PLAYER_NOT_FOUND or TARGET_FORBIDDEN. */
-export async function lowerPlayer(ctx: Pick<Moderating, 'tx' | 'playerId' | 'access'>, targetId: number): Promise<PlayerRow> {
-  const target = await otherPlayer(ctx, targetId)
-  if (AccessLevel.indexOf(target.accessLevel) >= AccessLevel.indexOf(ctx.access)) throw refuse('TARGET_FORBIDDEN')
-  return target
 }
 
 /**

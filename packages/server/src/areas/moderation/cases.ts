@@ -1,7 +1,8 @@
 import { type contract, reportFlood } from '@skystair/contract'
+import { PASSWORD } from '../../../testing/client.ts'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
-import { asModerator, idOf, moderatorIn } from '../../../testing/moderation.ts'
+import { appoint, asModerator, idOf, moderatorIn } from '../../../testing/moderation.ts'
 import { addReport } from './repository.ts'
 
 const UNKNOWN = { params: { playerId: 999_999 } }
@@ -24,6 +25,15 @@ const unknown = async (fixture: Fixture) => {
   await asModerator(fixture)
   return UNKNOWN
 }
+
+/** The same, made by an administrator. */
+const asAdmin =
+  <I>(asked: (fixture: Fixture) => Promise<I>) =>
+  async (fixture: Fixture) => {
+    const input = await asked(fixture)
+    await appoint(fixture.server, fixture.id, 'ADMIN')
+    return input
+  }
 
 /** Stores a report of another player's name. Returns parameters that name the report. */
 async function reported(fixture: Fixture, target?: number) {
@@ -53,8 +63,8 @@ export const cases: ContractCases<typeof contract.moderation> = {
     refuses: { PLAYER_NOT_FOUND: unknown, TARGET_FORBIDDEN: aboutModerator },
   },
   'POST /api/moderation/{playerId}/demote': {
-    succeeds: aboutModerator,
-    refuses: { PLAYER_NOT_FOUND: unknown, TARGET_FORBIDDEN: about },
+    succeeds: asAdmin(aboutModerator),
+    refuses: { PLAYER_NOT_FOUND: asAdmin(unknown), TARGET_FORBIDDEN: asAdmin(about) },
   },
   'POST /api/moderation/report': {
     succeeds: async ({ other }) => ({ body: { kind: 'NAME', id: await idOf(await other()) } }),
@@ -64,6 +74,13 @@ export const cases: ContractCases<typeof contract.moderation> = {
       COMMENT_NOT_FOUND: { body: { kind: 'COMMENT', id: 999_999 } },
       PLAYER_NOT_FOUND: { body: { kind: 'NAME', id: 999_999 } },
       TARGET_FORBIDDEN: ({ id }) => ({ body: { kind: 'NAME', id } }),
+      REPORT_CLOSED: async (fixture) => {
+        const [body, moderator] = [{ kind: 'NAME', id: await idOf(await fixture.other()) } as const, await moderatorIn(fixture)]
+        await fixture.client.call('POST /api/moderation/report', { body })
+        const { reply } = await moderator.call('GET /api/moderation/report/list')
+        await moderator.call('POST /api/moderation/report/{id}/close', { params: { id: reply.at(-1)!.id }, body: { dismiss: true } })
+        return { body }
+      },
       REPORT_FLOOD: async ({ edit, id, other, server }) => {
         const target_id = await idOf(await other())
         await edit(async (_, tx) => {
@@ -88,10 +105,18 @@ export const cases: ContractCases<typeof contract.moderation> = {
         await fixture.client.call('POST /api/moderation/report/{id}/close', input)
         return input
       },
-      TARGET_FORBIDDEN: async (fixture) => ({
-        ...(await reported(fixture, await idOf(await moderatorIn(fixture)))),
-        body: { dismiss: false, ban: ban.body },
-      }),
+      PLAYER_NOT_FOUND: async (fixture) => {
+        const target = await fixture.other()
+        const input = { ...(await reported(fixture, await idOf(target))), body: { dismiss: false, ban: ban.body } }
+        await target.call('POST /api/security/delete', { body: { confirm: 'DELETE', password: PASSWORD } })
+        return input
+      },
+      TARGET_FORBIDDEN: async (fixture) => {
+        const target = await fixture.other()
+        const input = { ...(await reported(fixture, await idOf(target))), body: { dismiss: true } }
+        await appoint(fixture.server, await idOf(target), 'MODERATOR')
+        return input
+      },
     },
   },
   'GET /api/moderation/player/find': {
@@ -104,6 +129,9 @@ export const cases: ContractCases<typeof contract.moderation> = {
   'GET /api/moderation/player/{playerId}': { succeeds: about, refuses: { PLAYER_NOT_FOUND: unknown } },
   'GET /api/moderation/player/{playerId}/messages': {
     succeeds: async (fixture) => ({ ...(await about(fixture)), ...page }),
-    refuses: { PLAYER_NOT_FOUND: async (fixture) => ({ ...(await unknown(fixture)), ...page }) },
+    refuses: {
+      PLAYER_NOT_FOUND: async (fixture) => ({ ...(await unknown(fixture)), ...page }),
+      TARGET_FORBIDDEN: async (fixture) => ({ ...(await aboutModerator(fixture)), ...page }),
+    },
   },
 }

@@ -3,7 +3,7 @@ import { DAY } from '@skystair/contract/time'
 import { defineArea } from '../../area.ts'
 import { demote, promote } from './access.ts'
 import { banPlayer, unbanPlayer } from './ban.ts'
-import { auditAppendOnly, moderation, recentTexts } from './migration.ts'
+import { auditAppendOnly, moderation, recentTexts, reportReporters } from './migration.ts'
 import { findPlayers, listMessages, showPlayer } from './players.ts'
 import { report } from './report.ts'
 import { closeOne, listReports } from './reports.ts'
@@ -13,7 +13,7 @@ import { deleteClosed } from './repository.ts'
 const CLOSED_STAYS = 180 * DAY
 
 export const area = defineArea(contract.moderation, {
-  migrations: [moderation, auditAppendOnly, recentTexts],
+  migrations: [moderation, auditAppendOnly, recentTexts, reportReporters],
   sweep: (tx, now) => deleteClosed(tx, now - CLOSED_STAYS),
   personal: [
     {
@@ -25,6 +25,7 @@ export const area = defineArea(contract.moderation, {
       onDeletion: 'DELETE',
     },
     { table: 'recent_text', by: ['player_id'], exported: ['flood', 'times'], hidden: ['player_id'], onDeletion: 'DELETE' },
+    { table: 'report_reporter', by: ['reporter_id'], exported: ['at'], hidden: ['report_id', 'reporter_id'], onDeletion: 'DELETE' },
     {
       table: 'audit_entry',
       by: ['target_id', 'actor_id'],

@@ -70,3 +70,18 @@ export const recentTexts: Migration = {
     )`,
   ],
 }
+
+/** Who has reported what: reports of several players about the same subject are one. */
+export const reportReporters: Migration = {
+  name: '2026-11-29-report-reporters',
+  sql: [
+    `create table report_reporter (
+      report_id bigint not null references report(id) on delete cascade,
+      reporter_id bigint not null references player(id),
+      at bigint not null,
+      primary key (report_id, reporter_id)
+    )`,
+    'create index report_reporter_at on report_reporter (reporter_id, at)',
+    'insert into report_reporter (report_id, reporter_id, at) select id, reporter_id, at from report',
+  ],
+}

@@ -11,6 +11,7 @@ import { foundBy } from '../rating/repository.ts'
 import { keyOf } from '../security/rules.ts'
 import { shownNames } from '../security/shown-names.ts'
 import { type EntryRow, entriesAbout } from './audit/repository.ts'
+import { lowerPlayer, mayActOn } from './lower.ts'
 
 async function moderated(tx: Tx, id: number, now: number): Promise<ModeratedPlayer> {
   const { name, accessLevel, updatedAt, state } = await loadPlayer(tx, id)
@@ -47,13 +48,14 @@ async function presentEntries(tx: Tx, rows: readonly EntryRow[]): Promise<AuditE
   }))
 }
 
-export const showPlayer: Handler<'GET /api/moderation/player/{playerId}'> = async ({ tx, now, params: { playerId } }) => ({
-  player: await moderated(tx, playerId, now),
-  entries: await presentEntries(tx, await entriesAbout(tx, playerId, MODERATION_PAGE)),
-})
+export const showPlayer: Handler<'GET /api/moderation/player/{playerId}'> = async (ctx) => {
+  const { tx, now, params } = ctx
+  const entries = (await mayActOn(ctx, params.playerId)) ? await entriesAbout(tx, params.playerId, MODERATION_PAGE) : []
+  return { player: await moderated(tx, params.playerId, now), entries: await presentEntries(tx, entries) }
+}
 
-export const listMessages: Handler<'GET /api/moderation/player/{playerId}/messages'> = async ({ tx, params, query: { page } }) => {
-  await loadPlayer(tx, params.playerId)
-  const rows = await messagesBy(tx, params.playerId, MODERATION_PAGE, entriesBefore(page, MODERATION_PAGE))
+export const listMessages: Handler<'GET /api/moderation/player/{playerId}/messages'> = async (ctx) => {
+  const { id } = await lowerPlayer(ctx, ctx.params.playerId)
+  const rows = await messagesBy(ctx.tx, id, MODERATION_PAGE, entriesBefore(ctx.query.page, MODERATION_PAGE))
   return rows.map(({ deleted_at, ...row }) => ({ message: presentMessage(row), deleted: deleted_at !== null }))
 }

@@ -60,6 +60,7 @@ export const report: Handler<'POST /api/moderation/report'> = async (ctx) => {
   // Locked, so that concurrent reports are all counted.
   await loadPlayer(tx, playerId, { lock: true })
   if ((await reportedSince(tx, playerId, now - reportFlood.window, now)) >= reportFlood.reports) throw refuse('REPORT_FLOOD')
-  await addReport(tx, { ...(await subjectOf(ctx, body.kind, body.id)), reporter_id: playerId, at: now })
+  const row = { ...(await subjectOf(ctx, body.kind, body.id)), reporter_id: playerId, at: now }
+  if (!(await addReport(tx, row))) throw refuse('REPORT_CLOSED')
   return { reported: true }
 }

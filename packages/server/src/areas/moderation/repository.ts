@@ -17,27 +17,52 @@ export interface ReportRow {
 
 const COLUMNS = 'id, subject, kind, message_id, target_id, reporter_id, text, said_at, at'
 
-/** Stores a report, unless there is one about the same subject. Returns whether it was stored. */
-export const addReport = async (tx: Tx, row: Omit<ReportRow, 'id'>): Promise<boolean> =>
-  (await tx.run(
+/**
+ * Stores a player's report. Those of several players about the same subject are one, which a further player's report opens again. Returns false if the player
+ * has reported it before, and it is closed.
+ */
+export async function addReport(tx: Tx, row: Omit<ReportRow, 'id'>): Promise<boolean> {
+  await tx.run(
     `insert into report (subject, kind, message_id, target_id, reporter_id, text, said_at, at) values (?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (subject) do nothing`,
     [row.subject, row.kind, row.message_id, row.target_id, row.reporter_id, row.text, row.said_at, row.at],
-  )) === 1
+  )
+  const stored = await tx.one<{ id: number; closed_at: number | null }>(`select id, closed_at from report where subject = ?${tx.lock}`, [
+    row.subject,
+  ])
+  if (!stored) throw new Error(`the report about ${row.subject} was not stored`)
+  const isFurther =
+    (await tx.run(
+      'insert into report_reporter (report_id, reporter_id, at) values (?, ?, ?) on conflict (report_id, reporter_id) do nothing',
+      [...[stored.id, row.reporter_id, row.at]],
+    )) === 1
+  if (isFurther && stored.closed_at !== null) await tx.run('update report set closed_at = null where id = ?', [stored.id])
+  return isFurther || stored.closed_at === null
+}
 
 /** Returns how many reports of a player were stored since a time until now. */
 export async function reportedSince(tx: Tx, reporterId: number, since: number, now: number): Promise<number> {
-  const row = await tx.one<{ reports: number }>('select count(*) as reports from report where reporter_id = ? and at > ? and at <= ?', [
-    reporterId,
-    since,
-    now,
-  ])
+  const row = await tx.one<{ reports: number }>(
+    'select count(*) as reports from report_reporter where reporter_id = ? and at > ? and at <= ?',
+    [reporterId, since, now],
+  )
   return row?.reports ?? 0
 }
 
-/** Returns the reports that wait, the oldest first. */
-export const openReports = (tx: Tx, limit: number): Promise<ReportRow[]> =>
-  tx.all(`select ${COLUMNS} from report where closed_at is null order by id limit ?`, [limit])
+/** Which reports: about these players, or about all others. */
+type Targets = { readonly about: readonly number[] } | { readonly notAbout: readonly number[] }
+
+/** Returns the reports that wait, the oldest first, with the number of players who have reported each. */
+export async function openReports(tx: Tx, targets: Targets, limit: number): Promise<(ReportRow & { readonly reporters: number })[]> {
+  const [ids, not] = 'about' in targets ? [targets.about, ''] : [targets.notAbout, 'not ']
+  if (ids.length === 0 && 'about' in targets) return []
+  const chosen = ids.length === 0 ? '' : ` and target_id ${not}in (${ids.map(() => '?').join(', ')})`
+  return tx.all(
+    `select ${COLUMNS}, (select count(*) from report_reporter where report_id = report.id) as reporters from report
+     where closed_at is null${chosen} order by id limit ?`,
+    [...ids, limit],
+  )
+}
 
 /** Returns a report, locked until the transaction ends. */
 export const lockReport = (tx: Tx, id: number): Promise<(ReportRow & { readonly closed_at: number | null }) | undefined> =>

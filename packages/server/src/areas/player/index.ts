@@ -4,7 +4,7 @@ import { setting } from './change.ts'
 import { setCoordinate } from './coordinate.ts'
 import { artifactInfo, currentInfo } from './info.ts'
 import { addAllMarkers, addMarker, removeMarker } from './markers.ts'
-import { accounts, listedPlayers } from './migration.ts'
+import { accounts, listedPlayers, playerAccess } from './migration.ts'
 import { presentPlayer, presentRow } from './present.ts'
 import { loadPlayer } from './repository.ts'
 
@@ -42,7 +42,7 @@ export const area = defineArea(contract.player, {
       state.frontVersion = body.version
     }),
   },
-  migrations: [accounts, listedPlayers],
+  migrations: [accounts, listedPlayers, playerAccess],
   derived: [
     derivedReply<Player, 0>({ schema: Player, memo: () => 0, derive: (tx, playerId, _memo, now) => presentPlayer(tx, playerId, now) }),
     // Which members a call changed, with their values of now.

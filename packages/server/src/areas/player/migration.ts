@@ -17,3 +17,6 @@ export const accounts: Migration = {
 
 /** The part of a player's state that lists of other players show, in JSON; null until the state is saved again. */
 export const listedPlayers: Migration = { name: '2026-11-26-listed-players', sql: ['alter table player add column listed text'] }
+
+/** Finds moderators and administrators without reading all players. */
+export const playerAccess: Migration = { name: '2026-11-29-player-access', sql: ['create index player_access on player (access_level)'] }

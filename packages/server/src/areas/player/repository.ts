@@ -195,6 +195,13 @@ export function setAccessLevel(tx: Tx, id: number, to: AccessLevel, from?: Acces
   ])
 }
 
+/** Returns the players with one of these access levels, which few have. */
+export async function playersOfLevels(tx: Tx, levels: readonly AccessLevel[]): Promise<number[]> {
+  if (levels.length === 0) return []
+  const rows = await tx.all<{ id: number }>(`select id from player where access_level in (${levels.map(() => '?').join(', ')})`, levels)
+  return rows.map(({ id }) => id)
+}
+
 /** What a player signs in with. */
 export interface Account {
   readonly id: number

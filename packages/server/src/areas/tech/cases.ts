@@ -10,6 +10,11 @@ const about = async (fixture: Fixture) => {
   await asModerator(fixture)
   return { params: { id: await idOf(await fixture.other()) } }
 }
+/** The same, but the other player is a moderator too. */
+const aboutModerator = async (fixture: Fixture) => {
+  await asModerator(fixture)
+  return { params: { id: await idOf(await moderatorIn(fixture)) } }
+}
 const unknown = async (fixture: Fixture) => {
   await asModerator(fixture)
   return UNKNOWN
@@ -20,19 +25,22 @@ export const cases: ContractCases<typeof contract.tech> = {
     succeeds: about,
     refuses: {
       PLAYER_NOT_FOUND: unknown,
-      TARGET_FORBIDDEN: async (fixture) => {
-        await asModerator(fixture)
-        return { params: { id: await idOf(await moderatorIn(fixture)) } }
-      },
+      TARGET_FORBIDDEN: aboutModerator,
     },
   },
   'GET /api/tech/player/exit': { succeeds: viewed, refuses: {} },
   'GET /api/tech/player/{id}/log': {
     succeeds: async (fixture) => ({ ...(await about(fixture)), query: { page: 0, filter: 'ROAD', subfilter: 'gold' } }),
-    refuses: { PLAYER_NOT_FOUND: async (fixture) => ({ ...(await unknown(fixture)), ...page }) },
+    refuses: {
+      PLAYER_NOT_FOUND: async (fixture) => ({ ...(await unknown(fixture)), ...page }),
+      TARGET_FORBIDDEN: async (fixture) => ({ ...(await aboutModerator(fixture)), ...page }),
+    },
   },
   'GET /api/tech/player/{id}/payments': {
     succeeds: async (fixture) => ({ ...(await about(fixture)), ...page }),
-    refuses: { PLAYER_NOT_FOUND: async (fixture) => ({ ...(await unknown(fixture)), ...page }) },
+    refuses: {
+      PLAYER_NOT_FOUND: async (fixture) => ({ ...(await unknown(fixture)), ...page }),
+      TARGET_FORBIDDEN: async (fixture) => ({ ...(await aboutModerator(fixture)), ...page }),
+    },
   },
 }

@@ -3,9 +3,9 @@ import { defineArea } from '../../area.ts'
 import { historyOf } from '../../economy/history.ts'
 import { entriesBefore } from '../../page.ts'
 import { deleteOldViews } from '../../session/viewing.ts'
+import { lowerPlayer } from '../moderation/public.ts'
 import { asPurchase } from '../payment/purchase.ts'
 import { purchasesAround } from '../payment/repository.ts'
-import { loadPlayer } from '../player/repository.ts'
 import { views } from './migration.ts'
 import { enter, exit } from './view.ts'
 
@@ -17,14 +17,17 @@ export const area = defineArea(contract.tech, {
   handlers: {
     'GET /api/tech/player/enter/{id}': enter,
     'GET /api/tech/player/exit': exit,
-    'GET /api/tech/player/{id}/log': async ({ tx, params, query: { page, filter, subfilter } }) => {
-      await loadPlayer(tx, params.id)
+    'GET /api/tech/player/{id}/log': async (ctx) => {
+      const { tx, params } = ctx
+      const { page, filter, subfilter } = ctx.query
+      await lowerPlayer(ctx, params.id)
       const known: readonly string[] = Object.values(historyReasons).flat()
       const reasons = filter === 'OTHER' ? { notReasons: known } : filter ? { reasons: historyReasons[filter] } : {}
       return historyOf(tx, params.id, { ...paged(page), ...reasons, ...(subfilter ? { resource: subfilter } : {}) })
     },
-    'GET /api/tech/player/{id}/payments': async ({ tx, params, query }) => {
-      await loadPlayer(tx, params.id)
+    'GET /api/tech/player/{id}/payments': async (ctx) => {
+      const { tx, params, query } = ctx
+      await lowerPlayer(ctx, params.id)
       const { limit, skip } = paged(query.page)
       return (await purchasesAround(tx, params.id, limit, skip)).map(asPurchase)
     },

@@ -2,8 +2,7 @@ import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { endSession, findSession, openSession } from '../../session/session.ts'
 import { endView, openView } from '../../session/viewing.ts'
-import { lowerPlayer } from '../moderation/ban.ts'
-import { audit } from '../moderation/public.ts'
+import { audit, lowerPlayer } from '../moderation/public.ts'
 import { presentPlayer, presentRow } from '../player/present.ts'
 
 export const enter: Handler<'GET /api/tech/player/enter/{id}'> = async (ctx) => {

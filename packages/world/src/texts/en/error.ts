@@ -105,7 +105,7 @@ const error: Same<typeof ru> = {
   CREATURE_INACTIVE: 'This creature can’t move right now.',
   TARGET_FORBIDDEN: 'This target can’t be chosen.',
   BLOCKED: 'This player doesn’t want anything from you.',
-  REPORT_CLOSED: 'Another moderator has already dealt with this report.',
+  REPORT_CLOSED: 'The moderators have already dealt with this report.',
   CLAN_TAKEN: 'One clan at a time, and there is one already.',
   CLAN_FULL: 'Your clan has the maximum number of members. Increase the clan level to invite more people',
   CLAN_NO_ROOM: 'There is no room left in this clan.',

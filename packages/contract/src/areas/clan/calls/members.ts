@@ -59,12 +59,12 @@ export const memberCalls = defineCalls({
     errors: ['CLAN_MISSING', 'CLAN_RANK', 'CLAN_FULL', 'CANDIDATE_NOT_FOUND', 'PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
   },
   'POST /api/admin/clan/name/set': {
-    summary: 'Set the name of any clan.',
+    summary: 'Set the name of a clan whose leader has a lower access level.',
     role: 'MODERATOR',
     rate: 'write',
     changes: true,
     body: Type.Object({ name: playerText('CLAN_NAME', 200), clanId: Id }),
     reply: Clan,
-    errors: ['CLAN_NOT_FOUND', ...wrongNames],
+    errors: ['CLAN_NOT_FOUND', 'TARGET_FORBIDDEN', ...wrongNames],
   },
 })

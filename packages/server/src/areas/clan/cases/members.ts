@@ -124,6 +124,11 @@ export const memberCases: Pick<ContractCases<typeof contract.clan>, keyof typeof
         const { body } = await renaming('The Ghosts')(fixture)
         return { body: { ...body, clanId: UNKNOWN } }
       },
+      TARGET_FORBIDDEN: async (fixture) => {
+        const { clanId } = await inClan(fixture)
+        await moderator(fixture)
+        return { body: { name: 'The Self-Renamed', clanId } }
+      },
       NAME_EMPTY: renaming(' '),
       NAME_TOO_SHORT: renaming('ab'),
       NAME_TOO_LONG: renaming('a'.repeat(41)),

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../handlers.ts'
 import { refuse } from '../../../refusal.ts'
-import { audit } from '../../moderation/public.ts'
+import { audit, mayActOn } from '../../moderation/public.ts'
 import { playerExists } from '../../player/repository.ts'
 import { clanName } from '../name.ts'
 import { presentClan, presentMyClan } from '../present.ts'
@@ -34,8 +34,9 @@ const renameClan: Handler<'POST /api/admin/clan/name/set'> = async (ctx) => {
   const clan = await lockClan(tx, body.clanId)
   if (!clan) throw refuse('CLAN_NOT_FOUND')
   if (await isNameTaken(tx, clan.id, key, look)) throw refuse('NAME_TAKEN', { field: '/name' })
-  await setClanName(tx, clan.id, name, key, look)
   const leader = (await membersOf(tx, clan.id)).find(({ rank }) => rank === 'LEADER')
+  if (leader && !(await mayActOn(ctx, leader.player_id))) throw refuse('TARGET_FORBIDDEN')
+  await setClanName(tx, clan.id, name, key, look)
   await audit(tx, { action: 'CLAN_NAME', actorId: playerId, targetId: leader?.player_id ?? null, details: { clan: `${clan.id}` } }, now)
   return presentClan(ctx, { ...clan, name })
 }

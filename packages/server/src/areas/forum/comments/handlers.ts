@@ -5,7 +5,7 @@ import { refuse } from '../../../refusal.ts'
 import { checkedText, mayWrite } from '../../moderation/public.ts'
 import { presentComments } from '../present.ts'
 import { publishForum } from '../publish.ts'
-import { moderatesTopic, readLocked, readTopic } from '../reader.ts'
+import { mayDelete, readLocked, readTopic } from '../reader.ts'
 import { removeComment } from '../remove.ts'
 import { countComment } from '../topics/repository.ts'
 import { commentsOf, insertComment, lockComment, updateComment } from './repository.ts'
@@ -44,11 +44,11 @@ const editComment: Handler<'POST /api/forum/topic/{id}/comment/{commentId}/edit'
 }
 
 const deleteComment: Handler<'POST /api/forum/topic/{id}/comment/{commentId}/delete'> = async (ctx) => {
-  const { tx, playerId, params } = ctx
+  const { tx, params } = ctx
   const { reader, topic } = await readLocked(ctx)
   const comment = await lockComment(tx, topic.id, params.commentId)
   if (!comment) throw refuse('COMMENT_NOT_FOUND')
-  if (comment.author_id !== playerId && !moderatesTopic(reader, topic)) throw refuse('NOT_YOURS')
+  if (!(await mayDelete(ctx, reader, topic, comment.author_id))) throw refuse('NOT_YOURS')
   await removeComment(ctx, reader, topic, comment)
   return { deleted: true }
 }

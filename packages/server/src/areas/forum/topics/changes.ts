@@ -5,7 +5,7 @@ import { refuse } from '../../../refusal.ts'
 import { mayWrite } from '../../moderation/public.ts'
 import { presentTopic } from '../present.ts'
 import { publishForum } from '../publish.ts'
-import { moderatesTopic, type Reader, readerOf, readLocked } from '../reader.ts'
+import { mayDelete, moderatesTopic, type Reader, readerOf, readLocked } from '../reader.ts'
 import { removeTopic } from '../remove.ts'
 import { writtenTopic } from '../written.ts'
 import { insertTopic, setPinned, updateTopic } from './repository.ts'
@@ -54,7 +54,7 @@ const pinTopic: Handler<'POST /api/forum/topic/{id}/pin'> = async (ctx) => {
 
 const deleteTopic: Handler<'POST /api/forum/topic/{id}/delete'> = async (ctx) => {
   const { reader, topic } = await readLocked(ctx)
-  if (topic.author_id !== ctx.playerId && !moderatesTopic(reader, topic)) throw refuse('NOT_YOURS')
+  if (!(await mayDelete(ctx, reader, topic, topic.author_id))) throw refuse('NOT_YOURS')
   await removeTopic(ctx, reader, topic)
   return { deleted: true }
 }
