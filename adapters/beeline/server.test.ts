@@ -43,7 +43,7 @@ it('leads to the portal’s page with a signed order, and to none without its ad
   })
   expect(fields.sign).toBe(launchSignature(fields, beelineRule, SECRET))
   await expect(server.pay.begin(simulatedOrder, host({ BEELINE_PAY_URL: undefined }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
-  await expect(server.pay.begin({ ...simulatedOrder, externalId: null }, host())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  await expect(server.pay.begin({ ...simulatedOrder, externalId: null }, host())).rejects.toMatchObject({ code: 'PAYER_UNKNOWN' })
 })
 
 it('grants once what was charged, and takes back what was refunded days later', async () => {

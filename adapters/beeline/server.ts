@@ -10,7 +10,7 @@ import {
   REFERRAL,
   secretsOf,
 } from '@skystair/platform/proof'
-import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
+import { isGranted, knownPayer, type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
 /** ASSUMED until the partner's documents are available: HMAC-SHA256 of all fields, sorted, one per line; valid for five minutes. */
 export const beelineRule: LaunchRule = {
@@ -40,17 +40,17 @@ const json = (status: number, body: object): NoticeReply => ({ status, type: 'ap
 
 /** ASSUMED: a page of the portal that asks the subscriber, and a JSON call with its HMAC in `X-Signature`. */
 const pay: PayServer = {
-  async begin({ nonce, product, externalId, returnUrl }, host) {
+  async begin(order, host) {
+    const { nonce, product, returnUrl } = order
     const address = new URL(host.needed('BEELINE_PAY_URL'))
     const [secret] = secretsOf('BEELINE', host)
     const kopecks = product.prices.RUB
     if (kopecks === undefined) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in RUB')
-    if (!externalId) throw new ServerRefusal('PROOF_INVALID', 'Only subscribers whom the portal names may buy')
     const rule = launchRule(beelineRule, host.setting('BEELINE_LAUNCH_RULE'))
     const fields: Record<string, string> = {
       app: host.needed('BEELINE_APP'),
       order: nonce,
-      uid: externalId,
+      uid: knownPayer(order),
       amount_kop: String(kopecks),
       return: returnUrl,
       ts: String(Math.floor(host.now / 1000)),
@@ -84,7 +84,7 @@ const pay: PayServer = {
       externalId: uid,
       amount: { currency: 'RUB', value: amount_kop },
     })
-    return applied === 'DONE' || applied === 'REPEATED' ? json(200, { ok: true }) : json(400, { ok: false, error: applied })
+    return isGranted(applied) ? json(200, { ok: true }) : json(400, { ok: false, error: applied })
   },
 }
 

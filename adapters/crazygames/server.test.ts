@@ -68,7 +68,7 @@ it('requests a key again after a failure', async () => {
 it('sells through Xsolla to the portal’s own id of the player, grants once and takes back', async () => {
   const host = simulatedHost(server, simulator, { now: NOW })
   expect((await server.pay.begin(simulatedOrder, host)).url).toContain(`token=pay-${simulatedOrder.externalId}`)
-  await expect(server.pay.begin({ ...simulatedOrder, externalId: null }, host)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  await expect(server.pay.begin({ ...simulatedOrder, externalId: null }, host)).rejects.toMatchObject({ code: 'PAYER_UNKNOWN' })
   const bank = simulatedBank()
   const sendNotice = async (kind: 'PAY' | 'REFUND') => {
     for (const notice of simulator.notices(simulatedOrder, kind)) expect((await server.pay.notice!(notice, host, bank)).status).toBe(204)

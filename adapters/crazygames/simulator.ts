@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { SimulatedUser, Simulator } from '@skystair/platform/simulator'
-import { noOffers, reasons, standIn, xsollaContents, xsollaNotice, xsollaResponse, xsollaTestSettings } from '@skystair/platform/simulator'
+import { noOffers, reasons, standIn, xsollaNotices, xsollaResponse, xsollaTestSettings } from '@skystair/platform/simulator'
 import { SDK_ADDRESS } from './sdk.ts'
 import { KEY_ADDRESS } from './server.ts'
 import { crazyStandIn } from './stand-in.ts'
@@ -59,7 +59,7 @@ export const simulator = {
     if (request.url !== KEY_ADDRESS) return xsollaResponse(request)
     return Response.json({ publicKey: keys.publicKey.export({ type: 'pkcs1', format: 'pem' }) })
   },
-  notices: (order, kind) => xsollaContents(order, kind, { payer: order.externalId ?? '' }).map((content) => xsollaNotice(content)),
+  ...xsollaNotices(({ externalId }) => externalId ?? ''),
   page(user, host, purchase, now) {
     const scripts: Record<string, string> = {}
     if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(crazyStandIn, host, purchase, crazyToken(crazyClaims(user, now)), user)

@@ -10,7 +10,7 @@ import {
   sortedMd5,
   valuesMd5Rule,
 } from '@skystair/platform/proof'
-import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
+import { isGranted, knownPayer, type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
 /** ASSUMED, as on similar portals: `md5(api_id + "_" + viewer_id + "_" + secret)`, without a time. */
 export const exeRule: LaunchRule = {
@@ -28,10 +28,12 @@ const refuse = (error_code: 1 | 10 | 20, error_msg: string): NoticeReply =>
   json({ error: { error_code, error_msg, critical: error_code !== 1 } })
 
 const pay: PayServer = {
-  async begin({ nonce }, host) {
+  async begin(order, host) {
     secretsOf('EXE', host)
-    host.needed('EXE_CURRENCY')
-    return { payload: { item: nonce } }
+    knownPayer(order)
+    if (order.product.prices[host.needed('EXE_CURRENCY')] === undefined)
+      throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no such price')
+    return { payload: { item: order.nonce } }
   },
   /** The portal asks for an item's price, and later reports that it was bought. */
   async notice({ method, body }, host, bank) {
@@ -43,10 +45,11 @@ const pay: PayServer = {
     if (right.length === 0) throw new ServerRefusal('PROOF_INVALID', 'The call is not signed by the portal')
     if (!equalText(field(fields, 'app_id'), host.needed('EXE_APP')))
       throw new ServerRefusal('PROOF_INVALID', 'The call is for another game')
-    const order = await bank.order(field(fields, 'item'))
+    const payment = { nonce: field(fields, 'item'), externalId: field(fields, 'user_id') }
+    const { applied: judged, order } = await bank.check(payment)
     const currency = host.needed('EXE_CURRENCY')
     const price = order?.product.prices[currency]
-    if (!order || price === undefined || order.externalId !== field(fields, 'user_id')) return refuse(20, 'No such item')
+    if (!order || price === undefined || judged !== 'DONE') return refuse(20, 'No such item')
     if (fields.action === 'get_item') {
       const { id, title } = order.product
       const photo_url = new URL('/favicon.png', order.returnUrl).href
@@ -56,8 +59,8 @@ const pay: PayServer = {
     }
     if (fields.action !== 'buy_item') return refuse(1, 'No such action')
     const transactionId = field(fields, 'order_id')
-    const applied = await bank.apply({ state: 'PAID', transactionId, nonce: order.nonce, externalId: fields.user_id! })
-    if (applied !== 'DONE' && applied !== 'REPEATED') return refuse(20, applied)
+    const applied = await bank.apply({ state: 'PAID', transactionId, ...payment })
+    if (!isGranted(applied)) return refuse(20, applied)
     return json({ response: { order_id: transactionId, app_order_id: order.id } })
   },
   refused: (code) => refuse(code === 'PROOF_INVALID' ? 10 : 1, code),

@@ -38,6 +38,7 @@ function exeStandIn(window: { showOrderBox?: unknown; simulatedPortal?: Simulate
 export const simulator = {
   source: 'exe',
   offers: { ...noOffers, canPay: true, externalLinks: true },
+  goesOn: (_, { body }) => 'response' in JSON.parse(body),
   cannot: { ...reasons.noRefunds, ...reasons.ownPrice, ...reasons.oneCurrency, ...reasons.noAsking },
   review: { embeddedBy: ['https://exe.ru'], start: [], forbidsSelection: false, namesLanguage: false },
   settings: { EXE_SECRET: SECRET, EXE_APP: '77', EXE_CURRENCY: 'RUB' },

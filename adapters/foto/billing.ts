@@ -1,6 +1,6 @@
 import { equalText, field, fieldsOf, sortedMd5, wholeNumber } from '@skystair/platform/proof'
 import type { Bank, Notice, NoticeReply, PayServer, ServerHost, ServerRefusalCode, StartedOrder } from '@skystair/platform/server'
-import { ServerRefusal } from '@skystair/platform/server'
+import { isGranted, knownPayer, ServerRefusal } from '@skystair/platform/server'
 
 /** The portal's currency, which it counts in hundredths and our catalogue in whole units. */
 const MONEY = 'FM'
@@ -11,7 +11,9 @@ const say = (content: object): NoticeReply => ({ status: 200, type: 'application
 const fail = (later: boolean) => say({ result: 0, isTemp: later ? 1 : 0 })
 
 export const pay = {
-  async begin({ nonce, product, lang }: StartedOrder) {
+  async begin(order: StartedOrder) {
+    const { nonce, product, lang } = order
+    knownPayer(order)
     const price = product.prices[MONEY]
     if (!price) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in the portal’s money')
     return { payload: { itemId: product.id, name: product.title[lang], priceFmCents: String(price * CENTS), forwardData: nonce } }
@@ -36,7 +38,7 @@ export const pay = {
       // The browser can request test money.
       ...(fields.isDebug !== undefined && fields.isDebug !== '0' ? { test: true } : {}),
     })
-    return applied === 'DONE' || applied === 'REPEATED' ? say({ result: 1, transactionId: order.id }) : fail(false)
+    return isGranted(applied) ? say({ result: 1, transactionId: order.id }) : fail(false)
   },
 
   refused: (code: ServerRefusalCode) => fail(code !== 'PROOF_INVALID'),

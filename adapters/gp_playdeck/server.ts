@@ -1,6 +1,6 @@
 import { field, onlyFields } from '@skystair/platform/proof'
 import type { NoticeReply, PayServer, Proof, Proven, ServerHost, ServerPlatform } from '@skystair/platform/server'
-import { ServerRefusal } from '@skystair/platform/server'
+import { isGranted, ServerRefusal } from '@skystair/platform/server'
 import { decodeJwt } from 'jose/jwt/decode'
 import { isSigned } from './payment-hash.ts'
 
@@ -64,7 +64,7 @@ const pay: PayServer = {
     // The payer is Telegram's id, the player PlayDeck's: the order's nonce connects them.
     const amount = { currency: 'XTR', value: Number(payment.amount) }
     const applied = await bank.apply({ state: 'PAID', transactionId: nonce, nonce, amount })
-    return applied === 'DONE' || applied === 'REPEATED' ? json(200, {}) : json(400, { error: applied })
+    return isGranted(applied) ? json(200, {}) : json(400, { error: applied })
   },
 }
 

@@ -1,6 +1,6 @@
 import { field, fieldsOf, onlyFields } from '@skystair/platform/proof'
 import type { NoticeReply, PayServer, Proof, Proven, ServerHost, ServerPlatform } from '@skystair/platform/server'
-import { ServerRefusal } from '@skystair/platform/server'
+import { isGranted, knownPayer, ServerRefusal } from '@skystair/platform/server'
 import { openSignedRequest } from './signed-request.ts'
 
 export const AUTHENTICATE = 'https://api.kongregate.com/api/authenticate.json'
@@ -28,6 +28,7 @@ const json = (status: number, body: unknown): NoticeReply => ({ status, type: 'a
 const pay: PayServer = {
   begin: async (order, host) => {
     host.needed('KONG_API_KEY')
+    knownPayer(order)
     if (order.product.prices.KREDS === undefined) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in kreds')
     return { payload: { orderInfo: order.nonce } }
   },
@@ -36,19 +37,17 @@ const pay: PayServer = {
     if (method !== 'POST') throw new ServerRefusal('PROOF_INVALID', 'Kongregate posts its requests')
     const event = openSignedRequest(field(fieldsOf(Buffer.from(body).toString('utf8')), 'signed_request'), key)
     if (event.event !== 'item_order_request' && event.event !== 'item_order_placed') return json(200, {})
-    const order = await bank.order(String(event.order_info))
-    const price = order?.product.prices.KREDS
-    if (!order || price === undefined) return json(200, { error: 'This order is not known' })
-    if (String(event.recipient_id) !== order.externalId) return json(200, { error: 'This order is another player’s' })
-    if (event.event === 'item_order_request') {
-      const name = order.product.title[order.lang]
-      const image_url = host.setting('KONG_IMAGE_URL') ?? new URL('/favicon.png', order.returnUrl).href
-      return json(200, { items: [{ name, description: name, price, image_url }] })
+    const payment = { nonce: String(event.order_info), externalId: String(event.recipient_id) }
+    if (event.event === 'item_order_placed') {
+      const transactionId = String(event.order_id ?? '')
+      const granted = /^\d{1,19}$/.test(transactionId) && isGranted(await bank.apply({ state: 'PAID', transactionId, ...payment }))
+      return json(200, { state: granted ? 'completed' : 'canceled' })
     }
-    const transactionId = String(event.order_id ?? '')
-    if (!/^\d{1,19}$/.test(transactionId)) return json(200, { state: 'canceled' })
-    const applied = await bank.apply({ state: 'PAID', transactionId, nonce: order.nonce, externalId: String(event.recipient_id) })
-    return json(200, { state: applied === 'DONE' || applied === 'REPEATED' ? 'completed' : 'canceled' })
+    const { applied, order } = await bank.check(payment)
+    if (applied !== 'DONE') return json(200, { error: 'This order is not known, or another player’s' })
+    const name = order.product.title[order.lang]
+    const image_url = host.setting('KONG_IMAGE_URL') ?? new URL('/favicon.png', order.returnUrl).href
+    return json(200, { items: [{ name, description: name, price: order.product.prices.KREDS, image_url }] })
   },
   refused: (code) => json(code === 'PROOF_INVALID' ? 403 : 503, { error: code }),
 }

@@ -31,6 +31,7 @@ export const kongOrder = ({ id, nonce, externalId }: StartedOrder) => ({
 export const simulator = {
   source: 'kong',
   offers: { ...noOffers, canPay: true, canReward: true, canScore: true, externalLinks: true, reportsCancel: true, needsSdk: true },
+  goesOn: (_, { body }) => 'items' in JSON.parse(body),
   cannot: { ...reasons.noRefunds, ...reasons.ownPrice, ...reasons.oneCurrency, ...reasons.noAsking },
   review: {
     embeddedBy: ['https://www.kongregate.com', 'https://game301.konggames.com'],

@@ -1,6 +1,6 @@
 import { equalText, field, minorUnits, plainFields, sortedMd5, sumText, uniqueFields } from '@skystair/platform/proof'
 import type { Bank, Notice, NoticeReply, PayServer, ServerHost, ServerRefusalCode, StartedOrder } from '@skystair/platform/server'
-import { ServerRefusal } from '@skystair/platform/server'
+import { isGranted, knownPayer, ServerRefusal } from '@skystair/platform/server'
 
 const say = (status: number, content: object): NoticeReply => ({ status, type: 'application/json', body: JSON.stringify(content) })
 /** The portal's handling of refusals is not documented: the reply names the reason, and only temporary errors are server errors. */
@@ -13,8 +13,10 @@ function gamesOnly(host: ServerHost): void {
 
 /** The game portal's billing: our order is passed along as `merchant_param`. */
 export const pay = {
-  async begin({ nonce, product }: StartedOrder, host: ServerHost) {
+  async begin(order: StartedOrder, host: ServerHost) {
+    const { nonce, product } = order
     gamesOnly(host)
+    knownPayer(order)
     const price = product.prices[host.needed('MAIL_CURRENCY')]
     if (!price) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in the portal’s currency')
     return { payload: { merchant_param: JSON.stringify({ nonce }), sum: sumText(price) } }
@@ -36,7 +38,7 @@ export const pay = {
       externalId: field(fields, 'uid'),
       amount: { currency: host.needed('MAIL_CURRENCY'), value },
     })
-    return applied === 'DONE' || applied === 'REPEATED' ? say(200, { status: 'ok' }) : fail(applied)
+    return isGranted(applied) ? say(200, { status: 'ok' }) : fail(applied)
   },
 
   refused: (code: ServerRefusalCode) => fail(code, code === 'PROOF_INVALID' ? 200 : 503),

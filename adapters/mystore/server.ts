@@ -14,7 +14,7 @@ import {
   sortedMd5Rule,
   uniqueFields,
 } from '@skystair/platform/proof'
-import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
+import { isGranted, knownPayer, type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
 /** The signature rule of the portal's billing, ASSUMED for launches, too. */
 export const mystoreRule: LaunchRule = {
@@ -37,8 +37,10 @@ function nonceIn(merchantParam: string): string {
 }
 
 const pay: PayServer = {
-  async begin({ nonce, product }, host) {
+  async begin(order, host) {
+    const { nonce, product } = order
     secretsOf('MYSTORE', host)
+    knownPayer(order)
     if (product.prices[host.needed('MYSTORE_CURRENCY')] === undefined)
       throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no such price')
     return { payload: { nonce } }
@@ -61,7 +63,7 @@ const pay: PayServer = {
       externalId: field(fields, 'uid'),
       amount: { currency: host.needed('MYSTORE_CURRENCY'), value },
     })
-    return applied === 'DONE' || applied === 'REPEATED' ? json(200, { status: 'ok' }) : json(400, { status: 'error', errmsg: applied })
+    return isGranted(applied) ? json(200, { status: 'ok' }) : json(400, { status: 'error', errmsg: applied })
   },
 }
 

@@ -1,6 +1,6 @@
 import { equalText, field, sortedMd5, uniqueFields, wholeNumber } from '@skystair/platform/proof'
 import type { Applied, Bank, Notice, NoticeReply, PayServer, ServerHost, ServerRefusalCode, StartedOrder } from '@skystair/platform/server'
-import { ServerRefusal } from '@skystair/platform/server'
+import { isGranted, knownPayer, ServerRefusal } from '@skystair/platform/server'
 
 /** The portal's own error codes. */
 const [AWAY, BAD_SIGN, BAD_PAYMENT, SYSTEM] = [2, 104, 1001, 9999]
@@ -21,7 +21,9 @@ const fail = (code: number, message: string) =>
 
 /** OKs: the portal takes them and sends us a notice; payments that we refuse are returned. */
 export const pay = {
-  async begin({ nonce, product, lang }: StartedOrder) {
+  async begin(order: StartedOrder) {
+    const { nonce, product, lang } = order
+    knownPayer(order)
     const { OK } = product.prices
     if (!OK) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in OKs')
     const name = product.title[lang]
@@ -45,7 +47,7 @@ export const pay = {
       externalId: field(fields, 'uid'),
       amount: { currency, value: wholeNumber(fields, 'amount') },
     })
-    return applied === 'DONE' || applied === 'REPEATED' ? DONE : fail(BAD_PAYMENT, REASONS[applied])
+    return isGranted(applied) ? DONE : fail(BAD_PAYMENT, REASONS[applied])
   },
 
   refused: (code: ServerRefusalCode) => {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { equalText, minorUnits, sumText } from '@skystair/platform/proof'
 import type { Begun, NoticeReply, PaymentFact, PayServer, ServerHost, Setting, StartedOrder } from '@skystair/platform/server'
-import { ServerRefusal } from '@skystair/platform/server'
+import { isGranted, ServerRefusal } from '@skystair/platform/server'
 
 export const robokassaSettings = {
   ROBOKASSA_LOGIN: { about: 'The shop’s name at Robokassa (MerchantLogin).', secret: false },
@@ -104,7 +104,7 @@ export const robokassa: PayServer = {
       amount: { currency: 'RUB', value },
       test,
     })
-    return applied === 'DONE' || applied === 'REPEATED' ? plain(200, `OK${id}`) : plain(400, `ERROR ${applied}`)
+    return isGranted(applied) ? plain(200, `OK${id}`) : plain(400, `ERROR ${applied}`)
   },
   refused: (code) => plain(code === 'PROOF_INVALID' ? 403 : 503, `ERROR ${code}`),
 }

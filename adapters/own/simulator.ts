@@ -1,13 +1,5 @@
 import { sumText } from '@skystair/platform/proof'
-import {
-  noOffers,
-  reasons,
-  type Simulator,
-  xsollaContents,
-  xsollaNotice,
-  xsollaResponse,
-  xsollaTestSettings,
-} from '@skystair/platform/simulator'
+import { noOffers, reasons, type Simulator, xsollaNotices, xsollaResponse, xsollaTestSettings } from '@skystair/platform/simulator'
 import { robokassaNotice, robokassaResponse, robokassaStates, robokassaTestSettings } from './robokassa-simulator.ts'
 
 const xsollaSettings = xsollaTestSettings('XSOLLA')
@@ -30,7 +22,7 @@ export const providers = {
     ...simulator,
     settings: xsollaSettings,
     cannot: { ...reasons.noAsking },
-    notices: (order, kind) => xsollaContents(order, kind).map((content) => xsollaNotice(content)),
+    ...xsollaNotices(({ playerId }) => String(playerId)),
   },
   robokassa: {
     ...simulator,

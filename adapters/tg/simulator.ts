@@ -72,6 +72,7 @@ export const simulator = {
   review: { embeddedBy: ['https://web.telegram.org'], start: ['web_app_ready'], forbidsSelection: false, namesLanguage: true },
   frame: true,
   cannot: { ...reasons.wholeRefunds },
+  goesOn: ({ id }) => botApi.answered.get(`query-${id}`) === true,
   settings: {
     TG_BOT_TOKEN: TOKEN,
     TG_WEBHOOK_SECRET: WEBHOOK,

@@ -1,7 +1,7 @@
 import { languageOf } from '@skystair/platform'
 import { equalText } from '@skystair/platform/proof'
 import type { Bank, Notice, NoticeReply, PayServer, Proof, ServerHost, StartedOrder } from '@skystair/platform/server'
-import { ServerRefusal } from '@skystair/platform/server'
+import { isGranted, knownPayer, ServerRefusal } from '@skystair/platform/server'
 import { botApi } from './bot-api.ts'
 import { starBook } from './transactions.ts'
 
@@ -34,7 +34,9 @@ const book = starBook()
 
 /** Stars: an invoice of the Bot API. The bot's updates decide, or its transactions if an update was lost. */
 export const pay = {
-  async begin({ nonce, product, lang }: StartedOrder, host: ServerHost) {
+  async begin(order: StartedOrder, host: ServerHost) {
+    const { nonce, product, lang } = order
+    knownPayer(order)
     const { XTR } = product.prices
     if (!XTR) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in Stars')
     const title = product.title[lang].slice(0, 32)
@@ -60,7 +62,7 @@ export const pay = {
       throw new ServerRefusal('PROOF_INVALID', 'The update is not from the messenger')
     const { pre_checkout_query: query, message } = updateOf(notice.body)
     if (query) await answerQuery(query, host, bank)
-    if (message?.successful_payment) await take(message.successful_payment, message.from?.id, host, bank)
+    if (message?.successful_payment) await take(message.successful_payment, message.from, host, bank)
     if (message?.refunded_payment) await bank.apply({ state: 'REFUNDED', ...factOf(message.refunded_payment) })
     // The messenger requires every selling bot to respond to this; the webhook's reply itself may be the call.
     const support = host.setting('TG_SUPPORT')
@@ -80,29 +82,27 @@ function updateOf(body: Uint8Array): Update {
   }
 }
 
-const factOf = ({ telegram_payment_charge_id, invoice_payload, currency, total_amount }: Payment) => ({
-  transactionId: telegram_payment_charge_id,
+const valuesOf = ({ invoice_payload, currency, total_amount }: Omit<Payment, 'telegram_payment_charge_id'>) => ({
   nonce: invoice_payload,
   amount: { currency, value: total_amount },
 })
+const factOf = (payment: Payment) => ({ transactionId: payment.telegram_payment_charge_id, ...valuesOf(payment) })
 
-/** The messenger asks before it takes the Stars, and waits ten seconds: the order must exist and be this player's at this price. */
+const payerOf = (from: { readonly id: number } | undefined): string => String(from?.id)
+
+/** The messenger asks before it takes the Stars, and waits ten seconds. */
 async function answerQuery(query: NonNullable<Update['pre_checkout_query']>, host: ServerHost, bank: Bank): Promise<void> {
-  const order = await bank.order(query.invoice_payload)
-  const ok =
-    order !== null &&
-    order.externalId === String(query.from.id) &&
-    query.currency === 'XTR' &&
-    query.total_amount === order.product.prices.XTR
+  const { applied, order } = await bank.check({ ...valuesOf(query), externalId: payerOf(query.from) })
+  const ok = applied === 'DONE'
   const refusal = { error_message: NOT_FOR_SALE[order?.lang ?? (russian(query.from.language_code) ? 'RU' : 'EN')] }
   await botApi('answerPreCheckoutQuery', { pre_checkout_query_id: query.id, ok, ...(ok ? {} : refusal) }, host)
 }
 
 /** Refunds Stars that could not be granted. */
-async function take(payment: Payment, from: number | undefined, host: ServerHost, bank: Bank): Promise<void> {
-  const applied = await bank.apply({ state: 'PAID', ...factOf(payment), externalId: String(from) })
-  if (applied === 'DONE' || applied === 'REPEATED') return
-  const refund = { user_id: from, telegram_payment_charge_id: payment.telegram_payment_charge_id }
+async function take(payment: Payment, from: { readonly id: number } | undefined, host: ServerHost, bank: Bank): Promise<void> {
+  const applied = await bank.apply({ state: 'PAID', ...factOf(payment), externalId: payerOf(from) })
+  if (isGranted(applied)) return
+  const refund = { user_id: from?.id, telegram_payment_charge_id: payment.telegram_payment_charge_id }
   const response = await botApi('refundStarPayment', refund, host)
   // Refused for another reason than being refunded already: the messenger repeats the update, and we try again.
   if ('refused' in response && !response.refused.includes('CHARGE_ALREADY_REFUNDED'))

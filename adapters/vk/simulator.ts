@@ -84,6 +84,17 @@ export const simulator = {
   },
   frame: true,
   cannot: { ...reasons.wholeRefunds, ...reasons.oneCurrency, ...reasons.noAsking },
+  goesOn: (_, { body }) => 'response' in JSON.parse(body),
+  variants: {
+    'in test votes': (order) => {
+      const { asked, changed } = itemOf(order)
+      return [
+        notice({ notification_type: 'get_item_test', ...asked }),
+        notice({ notification_type: 'order_status_change_test', status: 'chargeable', ...changed }),
+      ]
+    },
+  },
+  unasked: { OTHER_PRICE: 'it asks for the price, and charges what it is told' },
   settings: { VK_APP_ID: APP_ID, VK_SECRET: SECRET },
   proof: (user, now) => ({ launch: signedLaunch(launchFields(user, now)) }),
   notices: (order, kind) => {

@@ -1,6 +1,16 @@
 import { equalText, field, fieldsOf, sortedMd5, wholeNumber } from '@skystair/platform/proof'
-import type { Applied, Bank, Notice, NoticeReply, PayServer, ServerHost, ServerRefusalCode, StartedOrder } from '@skystair/platform/server'
-import { ServerRefusal } from '@skystair/platform/server'
+import type {
+  Applied,
+  Bank,
+  Notice,
+  NoticeReply,
+  Payment,
+  PayServer,
+  ServerHost,
+  ServerRefusalCode,
+  StartedOrder,
+} from '@skystair/platform/server'
+import { isGranted, knownPayer, ServerRefusal } from '@skystair/platform/server'
 
 type Fields = Readonly<Record<string, string>>
 /** VK's own error codes. */
@@ -25,7 +35,9 @@ const REFUSED: Readonly<Record<Exclude<Applied, 'DONE' | 'REPEATED'>, NoticeRepl
 
 /** Votes: VK asks for an item's price, takes the votes if we agree, and reports refunds. */
 export const pay = {
-  async begin({ nonce, product }: StartedOrder) {
+  async begin(order: StartedOrder) {
+    const { nonce, product } = order
+    knownPayer(order)
     if (!product.prices.VOTES) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in votes')
     return { payload: { item: nonce } }
   },
@@ -36,7 +48,7 @@ export const pay = {
       throw new ServerRefusal('PROOF_INVALID', 'The notice is not signed by VK')
     if (field(fields, 'app_id') !== host.needed('VK_APP_ID')) throw new ServerRefusal('PROOF_INVALID', 'The notice is for another app')
     const [, type, test] = /^(\w+?)(_test)?$/.exec(field(fields, 'notification_type')) ?? []
-    if (type === 'get_item') return await tellItem(fields, bank)
+    if (type === 'get_item') return await tellItem(fields, Boolean(test), bank)
     if (type === 'order_status_change') return await changeStatus(fields, Boolean(test), bank)
     return fail(BAD_REQUEST, 'Nothing of the kind is sold here')
   },
@@ -47,33 +59,38 @@ export const pay = {
   },
 } satisfies PayServer
 
-/** Returns an item's name and price. The item is an order's nonce, and belongs to that order's player only. */
-async function tellItem(fields: Fields, bank: Bank): Promise<NoticeReply> {
-  const order = await bank.order(field(fields, 'item'))
-  const price = order?.product.prices.VOTES
-  if (!order || !price) return fail(NO_ITEM, 'No such order')
-  if (order.externalId !== payerOf(fields)) return fail(NO_PLAYER, 'Another player')
+/** Returns the payment that a notice is about. The item is an order's nonce, and belongs to that order's player only. */
+const paymentOf = (fields: Fields, test: boolean): Payment => ({
+  nonce: field(fields, 'item'),
+  externalId: payerOf(fields),
+  ...(test ? { test } : {}),
+})
+
+/** Returns an item's name and price, if it would be granted. */
+async function tellItem(fields: Fields, test: boolean, bank: Bank): Promise<NoticeReply> {
+  const { applied, order } = await bank.check(paymentOf(fields, test))
+  if (applied !== 'DONE') return REFUSED[applied]
+  const { title, prices } = order.product
   // VK must not cache it: an order's item is sold once.
-  return say({ response: { item_id: String(order.id), title: order.product.title[order.lang].slice(0, 48), price, expiration: 0 } })
+  return say({ response: { item_id: String(order.id), title: title[order.lang].slice(0, 48), price: prices.VOTES, expiration: 0 } })
 }
 
 async function changeStatus(fields: Fields, test: boolean, bank: Bank): Promise<NoticeReply> {
   const state = { chargeable: 'PAID', refunded: 'REFUNDED' }[field(fields, 'status')] as 'PAID' | 'REFUNDED' | undefined
-  const [orderId, nonce] = [wholeNumber(fields, 'order_id'), field(fields, 'item')]
-  const order = await bank.order(nonce)
+  const orderId = wholeNumber(fields, 'order_id')
+  const payment = paymentOf(fields, test)
   if (!state) return fail(BAD_REQUEST, 'An unknown status')
+  const { order } = await bank.check(payment)
   if (!order) return REFUSED.NO_ORDER
   const applied = await bank.apply({
     state,
     // Numbers of test orders may equal those of real ones.
     transactionId: test ? `test-${orderId}` : String(orderId),
-    nonce,
-    externalId: payerOf(fields),
+    ...payment,
     amount: { currency: 'VOTES', value: wholeNumber(fields, 'item_price') },
-    ...(test ? { test } : {}),
   })
   // A repeated notice gets the same reply, byte by byte.
-  return applied === 'DONE' || applied === 'REPEATED' ? say({ response: { order_id: orderId, app_order_id: order.id } }) : REFUSED[applied]
+  return isGranted(applied) ? say({ response: { order_id: orderId, app_order_id: order.id } }) : REFUSED[applied]
 }
 
 /** Gifts to others are not sold: payer and receiver must be the same. */

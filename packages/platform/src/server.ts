@@ -14,6 +14,8 @@ export const ServerRefusalCode = [
   'PROOF_EXPIRED',
   /** There is no evidence yet that this was paid. */
   'PAYMENT_UNKNOWN',
+  /** The platform does not know this player, so that it would name somebody else as the payer. */
+  'PAYER_UNKNOWN',
 ] as const
 export type ServerRefusalCode = (typeof ServerRefusalCode)[number]
 
@@ -131,13 +133,39 @@ export interface PaymentFact {
 
 export type Applied = 'DONE' | 'REPEATED' | 'NO_ORDER' | 'OTHER_PLAYER' | 'OTHER_AMOUNT' | 'OTHER_PRODUCT' | 'TEST_REFUSED'
 
-/** Our bank for the server half of a platform. Each `apply` is one transaction, durable when it resolves. */
+/** A payment as far as a platform names it before it takes the money. */
+export type Payment = Omit<PaymentFact, 'state' | 'transactionId'>
+
+type Granted = 'DONE' | 'REPEATED'
+
+/** What would become of a payment, and the purchase that it is for. */
+export type Checked =
+  | { readonly applied: 'DONE'; readonly order: StartedOrder }
+  | { readonly applied: Exclude<Applied, Granted>; readonly order: StartedOrder | null }
+
+/**
+ * Our bank for the server half of a platform. Each `apply` is one transaction, durable when it resolves. A payment without a nonce is for the purchase that its
+ * payer has started of its product, if everything that could be meant gives the same.
+ */
 export interface Bank {
   product(id: string): Promise<Product | null>
   /** Returns the started purchase with this nonce; null if there is none. */
   order(nonce: string): Promise<StartedOrder | null>
-  knowsPlayer(externalId: string): Promise<boolean>
+  /**
+   * Returns what `apply` would return for such a payment, and changes nothing. For platforms that ask before they take the money: the same values must be
+   * passed to `check` and `apply`, so that no money is taken for what is then refused.
+   */
+  check(payment: Payment): Promise<Checked>
   apply(fact: PaymentFact): Promise<Applied>
+}
+
+/** True if the payment is granted, now or before. */
+export const isGranted = (applied: Applied): applied is Granted => applied === 'DONE' || applied === 'REPEATED'
+
+/** Returns the payer's id on a platform that names the payer in its reports. Throws PAYER_UNKNOWN if there is none: the payment would be refused. */
+export function knownPayer({ externalId }: Pick<StartedOrder, 'externalId'>): string {
+  if (!externalId) throw new ServerRefusal('PAYER_UNKNOWN', 'Only a player whom the platform knows may buy')
+  return externalId
 }
 
 /** A call of the platform to `/api/payment/notice/<source>`, with its original bytes. */

@@ -1,5 +1,5 @@
 // Xsolla Pay Station, for the own site and for portals that sell through it: a token of their store opens the pay page, and their webhooks
-// report payments. Only `order_paid` grants gems; `payment` reports the same money a moment earlier and is only acknowledged.
+// report payments. Only `order_paid` grants gems.
 import { createHash } from 'node:crypto'
 import { equalText } from './proof/equal.ts'
 import { minorUnits } from './proof/money.ts'
@@ -8,8 +8,10 @@ import {
   type Bank,
   type Begun,
   type Iso,
+  isGranted,
+  knownPayer,
   type NoticeReply,
-  type PaymentFact,
+  type Payment,
   type PayServer,
   type ServerHost,
   ServerRefusal,
@@ -51,8 +53,7 @@ async function begin({ prefix, payer }: XsollaShop, order: StartedOrder, host: S
   const key = host.needed(`${prefix}_API_KEY`)
   const currency = host.setting(`${prefix}_CURRENCY`) ?? order.currency ?? (order.lang === 'RU' ? 'RUB' : 'USD')
   if (order.product.prices[currency] === undefined) throw new ServerRefusal('PLATFORM_NOT_SET', `The product has no price in ${currency}`)
-  const id = payer(order)
-  if (!id) throw new ServerRefusal('PROOF_INVALID', 'Only a player whom the platform knows may buy')
+  const id = knownPayer({ externalId: payer(order) })
   const sandbox = host.setting(`${prefix}_SANDBOX`) === '1'
   const response = await host.fetch(`https://store.xsolla.com/api/v3/project/${encodeURIComponent(project)}/admin/payment/token`, {
     method: 'POST',
@@ -79,14 +80,29 @@ async function begin({ prefix, payer }: XsollaShop, order: StartedOrder, host: S
   return { url: page, payload: {} }
 }
 
+/** Reductions of a price, each from the amount that the one before left. */
+type Promotions = readonly { readonly amount_without_discount?: unknown; readonly sequence?: unknown }[] | null
+
 /** The part of a webhook that we read. */
 interface Webhook {
   readonly notification_type?: unknown
   readonly user?: { readonly id?: unknown; readonly external_id?: unknown }
-  readonly order?: { readonly id?: unknown; readonly mode?: unknown; readonly currency?: unknown; readonly amount?: unknown }
-  readonly items?: readonly { readonly sku?: unknown; readonly quantity?: unknown }[]
+  readonly order?: {
+    readonly id?: unknown
+    readonly mode?: unknown
+    readonly currency?: unknown
+    readonly amount?: unknown
+    readonly promotions?: Promotions
+  }
+  readonly items?: readonly {
+    readonly sku?: unknown
+    readonly quantity?: unknown
+    readonly is_bonus?: unknown
+    readonly promotions?: Promotions
+  }[]
   readonly billing?: { readonly transaction?: { readonly dry_run?: unknown } }
-  readonly custom_parameters?: { readonly nonce?: unknown }
+  readonly transaction?: { readonly dry_run?: unknown }
+  readonly custom_parameters?: { readonly nonce?: unknown } | null
 }
 
 function signed(body: Uint8Array, authorization: string | undefined, secret: string): Webhook {
@@ -102,38 +118,72 @@ function signed(body: Uint8Array, authorization: string | undefined, secret: str
   throw new ServerRefusal('PROOF_INVALID', 'The webhook is no JSON object')
 }
 
-async function knowsUser({ payer }: XsollaShop, webhook: Webhook, bank: Bank): Promise<boolean> {
-  const id = String(webhook.user?.external_id ?? webhook.user?.id ?? '')
-  const nonce = webhook.custom_parameters?.nonce
-  if (typeof nonce !== 'string') return bank.knowsPlayer(id)
-  const order = await bank.order(nonce)
-  return order !== null && payer(order) === id
-}
+/** Returns the amount before the first of the promotions; undefined if there are none. */
+const beforePromotions = (promotions: Promotions | undefined): unknown =>
+  [...(Array.isArray(promotions) ? (promotions as NonNullable<Promotions>) : [])].sort((a, b) => Number(a.sequence) - Number(b.sequence))[0]
+    ?.amount_without_discount
 
-function factOf(webhook: Webhook, state: 'PAID' | 'REFUNDED'): PaymentFact | null {
-  const { order, items, billing, custom_parameters } = webhook
-  const id = order?.id
-  const nonce = custom_parameters?.nonce
-  if ((typeof id !== 'number' && typeof id !== 'string') || id === '') return null
-  const transactionId = String(id)
-  // A cancellation may come without our parameters: the order's id alone tells which payment it takes back.
-  if (state === 'REFUNDED') return { transactionId, state, ...(typeof nonce === 'string' ? { nonce } : {}) }
-  if (typeof nonce !== 'string') return null
-  const [item, ...more] = Array.isArray(items) ? (items as NonNullable<Webhook['items']>) : []
-  const value = minorUnits(order?.amount)
+/** Returns what was bought and its price before promotions, which only the operator can have set up; null if it is not one of one product. */
+function soldIn({ order, items }: Webhook): Pick<Payment, 'productId' | 'amount'> | null {
+  const bought = (Array.isArray(items) ? (items as NonNullable<Webhook['items']>) : []).filter((item) => item?.is_bonus !== true)
+  const [item, ...more] = bought
+  const value = minorUnits(beforePromotions(item?.promotions) ?? beforePromotions(order?.promotions) ?? order?.amount)
   if (more.length > 0 || item?.quantity !== 1 || value === null) return null
-  return {
-    transactionId,
-    nonce,
-    state,
-    productId: String(item.sku),
-    amount: { currency: String(order?.currency), value },
-    test: order?.mode === 'sandbox' || billing?.transaction?.dry_run === 1,
-  }
+  return { productId: String(item.sku), amount: { currency: String(order?.currency), value } }
 }
 
-const answerOf = (applied: Applied): NoticeReply =>
-  applied === 'DONE' || applied === 'REPEATED' ? reply(204) : reply(400, 'INCORRECT_INVOICE', applied)
+/**
+ * Returns the payment as far as a webhook names it, also before the money is taken. Our nonce is missing while custom parameters are switched off in the
+ * publisher's account: then payer and product name the purchase. Null if it sells what we do not sell.
+ */
+function paymentOf(webhook: Webhook): Payment | null {
+  const { user, order, billing, transaction, custom_parameters } = webhook
+  const nonce = custom_parameters?.nonce
+  const sold = webhook.items === undefined && order === undefined ? {} : soldIn(webhook)
+  return (
+    sold && {
+      ...sold,
+      ...(typeof nonce === 'string' ? { nonce } : {}),
+      externalId: String(user?.external_id ?? user?.id ?? ''),
+      test: order?.mode === 'sandbox' || (billing?.transaction ?? transaction)?.dry_run === 1,
+    }
+  )
+}
+
+const idOf = ({ order }: Webhook): string | null =>
+  (typeof order?.id === 'number' || typeof order?.id === 'string') && order.id !== '' ? String(order.id) : null
+
+const answerOf = (applied: Applied): NoticeReply => {
+  if (isGranted(applied)) return reply(204)
+  return applied === 'NO_ORDER' || applied === 'OTHER_PLAYER'
+    ? reply(400, 'INVALID_USER', 'No such order of this player')
+    : reply(400, 'INCORRECT_INVOICE', applied)
+}
+const UNREADABLE = reply(400, 'INVALID_PARAMETER', 'The order cannot be read')
+
+/** Xsolla asks about the player several times, reports the money, and then the order. The first two are checked in the same way as the order. */
+async function check(webhook: Webhook, bank: Bank): Promise<NoticeReply> {
+  const payment = paymentOf(webhook)
+  return payment ? answerOf((await bank.check(payment)).applied) : UNREADABLE
+}
+
+async function paid(webhook: Webhook, bank: Bank): Promise<NoticeReply> {
+  const [payment, transactionId] = [paymentOf(webhook), idOf(webhook)]
+  return payment && transactionId ? answerOf(await bank.apply({ state: 'PAID', transactionId, ...payment })) : UNREADABLE
+}
+
+/** A cancellation may come without our parameters: the order's id alone says which payment it takes back. */
+async function canceled(webhook: Webhook, bank: Bank): Promise<NoticeReply> {
+  const transactionId = idOf(webhook)
+  const nonce = webhook.custom_parameters?.nonce
+  if (!transactionId) return UNREADABLE
+  const named = typeof nonce === 'string' ? { nonce, externalId: String(webhook.user?.external_id ?? webhook.user?.id ?? '') } : {}
+  if (named.nonce !== undefined) {
+    const { applied } = await bank.check(named)
+    if (!isGranted(applied)) return answerOf(applied)
+  }
+  return answerOf(await bank.apply({ state: 'REFUNDED', transactionId, ...named }))
+}
 
 const CURRENCIES: readonly Iso[] = ['RUB', 'USD', 'EUR']
 
@@ -150,16 +200,13 @@ export const xsollaPay = (shop: XsollaShop): PayServer => ({
     const webhook = signed(body, headers.authorization, secret)
     switch (webhook.notification_type) {
       case 'user_validation':
-        return (await knowsUser(shop, webhook, bank)) ? reply(204) : reply(400, 'INVALID_USER', 'No such player')
+      case 'payment':
+        return check(webhook, bank)
       case 'order_paid':
-      case 'order_canceled': {
-        // A cancellation without our parameters names only its order, which the bank may not know.
-        const named = webhook.notification_type === 'order_paid' || webhook.custom_parameters?.nonce !== undefined
-        if (named && !(await knowsUser(shop, webhook, bank))) return reply(400, 'INVALID_USER', 'The order is another player’s')
-        const fact = factOf(webhook, webhook.notification_type === 'order_paid' ? 'PAID' : 'REFUNDED')
-        return fact ? answerOf(await bank.apply(fact)) : reply(400, 'INVALID_PARAMETER', 'The order cannot be read')
-      }
-      // Notices of the money alone and of what we do not sell: acknowledged without effect.
+        return paid(webhook, bank)
+      case 'order_canceled':
+        return canceled(webhook, bank)
+      // Notices of what we do not sell: acknowledged without effect.
       default:
         return reply(204)
     }

@@ -60,7 +60,7 @@ export async function payWays(): Promise<PayWay[]> {
   ])
 }
 
-type Change = (order: StartedOrder) => StartedOrder
+export type Change = (order: StartedOrder) => StartedOrder
 const asIs: Change = (order) => order
 const dearer =
   (by: number): Change =>
@@ -72,10 +72,19 @@ const inOtherMoney: Change = (order) => {
   const [price = 0] = Object.values(order.product.prices)
   return { ...order, currency: 'XXX', product: { ...order.product, prices: { ...order.product.prices, XXX: price } } }
 }
+/** What a report of a payment may name differently than the order. */
+export const deviations = (stranger: StartedOrder): Readonly<Record<string, Change>> => ({
+  PAID: asIs,
+  OTHER_PRICE: dearer(100),
+  OTHER_CURRENCY: inOtherMoney,
+  OTHER_PLAYER: (order) => ({ ...order, externalId: stranger.externalId, playerId: stranger.playerId }),
+  OTHER_PRODUCT: (order) => ({ ...order, product: { ...order.product, id: 'gems_300' } }),
+  OTHER_ORDER: (order) => ({ ...order, nonce: 'unknown' }),
+})
 /** The portal numbers its payments by our orders. */
 const secondPayment: Change = (order) => ({ ...order, id: order.id + 100_000 })
 
-class Scene {
+export class MoneyScene {
   readonly server: TestApp
   readonly #way: PayWay
   readonly #buyer: TestClient
@@ -134,9 +143,9 @@ class Scene {
   }
 
   /** The order is paid at the portal, as it is or changed, and reported in the portal's way. */
-  async pay(order: StartedOrder, change: Change = asIs): Promise<void> {
+  async pay(order: StartedOrder, change: Change = asIs, client = this.#buyer): Promise<void> {
     if (await this.hear(change(order), 'PAY')) return
-    await this.settle(order, (await this.evidence(change(order))) ?? {})
+    await this.settle(order, (await this.evidence(change(order))) ?? {}, client)
   }
 
   /** Pays with something changed. Returns how much more was granted. */
@@ -208,7 +217,7 @@ class Scene {
     const before = await this.granted()
     if (evidence) await this.settle(stranger, evidence, this.#other)
     if ((await this.granted()) !== before) return null
-    const paid = await this.paid((order) => ({ ...order, externalId: stranger.externalId, playerId: stranger.playerId }))
+    const paid = await this.paid(deviations(stranger).OTHER_PLAYER!)
     return paid === 0 ? 'nothing granted' : null
   }
 
@@ -230,7 +239,7 @@ const PARTS_OF_REFUNDS: readonly MoneyCase[] = ['REFUNDED_FIRST', 'PARTLY_REFUND
 export async function moneyResults(way: PayWay, options: TestOptions): Promise<Readonly<Record<MoneyCase, Result>>> {
   const { channel, portal, simulator } = way
   const server = await openPortal(portal, options)
-  const scene = new Scene(server, way, await comesBy(server, portal, comer('Влад')), await comesBy(server, portal, comer('Анна')))
+  const scene = new MoneyScene(server, way, await comesBy(server, portal, comer('Влад')), await comesBy(server, portal, comer('Анна')))
   const results: Partial<Record<MoneyCase, Result>> = {}
   for (const what of MONEY_CASES) {
     const because = simulator.cannot?.[what] ?? (PARTS_OF_REFUNDS.includes(what) ? simulator.cannot?.REFUNDED : undefined)

@@ -29,7 +29,7 @@ const settings = {
 const sign = (text: string) => createHmac('sha256', SECRET).update(text).digest('hex')
 
 /** How the portal's own servers behave towards a player of ours. */
-export type Mood = 'AWAY' | 'UNSET'
+export type Mood = 'AWAY' | 'UNSET' | 'NOBODY'
 
 export interface TestPortal {
   readonly platforms: Platforms
@@ -55,6 +55,7 @@ export function testPortal(): TestPortal {
   const consumed: PaymentFact[] = []
   const fail = (mood: Mood | undefined) => {
     if (mood === 'AWAY') throw new ServerRefusal('PLATFORM_UNAVAILABLE')
+    if (mood === 'NOBODY') throw new ServerRefusal('PAYER_UNKNOWN')
     if (mood === 'UNSET') throw new ServerRefusal('PLATFORM_NOT_SET')
   }
   const read = ({ fact, signature }: Proof): PaymentFact => {
@@ -82,12 +83,12 @@ export function testPortal(): TestPortal {
     async notice({ method, query, headers, body }: Notice, _host, bank) {
       if (method === 'GET') {
         const order = await bank.order(query.get('nonce') ?? '')
-        const known = await bank.knowsPlayer(query.get('player') ?? '')
+        const { applied } = await bank.check({ externalId: query.get('player') ?? '' })
         const product = await bank.product(query.get('product') ?? '')
         return {
           status: 200,
           type: 'application/json',
-          body: JSON.stringify({ order: order?.id ?? null, known, product: product?.gems ?? null }),
+          body: JSON.stringify({ order: order?.id ?? null, checked: applied, product: product?.gems ?? null }),
         }
       }
       const fact = read({ fact: Buffer.from(body).toString('utf8'), signature: headers['x-signature'] ?? '' })

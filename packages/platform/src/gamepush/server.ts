@@ -3,6 +3,7 @@ import { equalText } from '../proof/equal.ts'
 import { field, onlyFields } from '../proof/fields.ts'
 import { freshUntil } from '../proof/freshness.ts'
 import {
+  knownPayer,
   type PaymentFact,
   type Proof,
   type Proven,
@@ -96,6 +97,7 @@ export function gamePushServer(source: string, prefix: string) {
     pay: {
       async begin(order: StartedOrder, host: ServerHost) {
         for (const name of ['API_SECRET', 'PROJECT_ID', 'PURCHASES_QUERY']) host.needed(`${prefix}_${name}`)
+        knownPayer(order)
         return { payload: { tag: order.product.id } }
       },
       settle,

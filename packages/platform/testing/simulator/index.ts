@@ -21,4 +21,4 @@ export type {
   Simulator,
 } from './types.ts'
 export { framedWindow, SimulatedWindow } from './window.ts'
-export { xsollaContents, xsollaNotice, xsollaResponse, xsollaTestSettings } from './xsolla.ts'
+export { xsollaContents, xsollaNotice, xsollaNotices, xsollaResponse, xsollaTestSettings } from './xsolla.ts'

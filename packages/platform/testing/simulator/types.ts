@@ -78,6 +78,12 @@ export interface Simulator {
   respond?(request: Request): Promise<Response | undefined>
   /** Returns the portal's notices for a purchase of the order. REFUND follows PAY; PART returns a part of the money. */
   notices?(order: StartedOrder, kind: NoticeKind, now: number): Notice[] | Promise<Notice[]>
+  /** For a portal that asks before it takes the money: whether it does so after our reply to its first notice about this order. */
+  goesOn?(order: StartedOrder, reply: { readonly status: number; readonly body: string }): boolean
+  /** Further ways in which its notices of a payment may differ, besides those of `MONEY_CASES`. */
+  readonly variants?: Readonly<Record<string, (order: StartedOrder) => Notice[]>>
+  /** What its first notice cannot show, by case or variant, each with the reason. */
+  readonly unasked?: Readonly<Record<string, string>>
   /** Pays the order at the portal, without a notice. Returns what the client would send as evidence. */
   evidence?(order: StartedOrder, now: number): Proof | Promise<Proof>
   /** The client confirms to the portal that the order was granted, if the server cannot. */

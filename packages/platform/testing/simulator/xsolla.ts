@@ -30,12 +30,12 @@ export function xsollaNotice(content: unknown, secret: string = SECRET): Notice 
 export function xsollaContents(
   order: StartedOrder,
   kind: NoticeKind,
-  { dryRun = 0, currency = order.currency ?? 'RUB', payer = String(order.playerId) } = {},
+  { dryRun = 0, currency = order.currency ?? 'RUB', payer = String(order.playerId), named = true } = {},
 ): object[] {
-  const custom_parameters = { nonce: order.nonce }
+  const own = named ? { custom_parameters: { nonce: order.nonce } } : {}
   const user = { id: payer, country: 'RU' }
   const transaction = { id: order.id + 70_000, payment_date: '2026-01-02T03:04:05+03:00', dry_run: dryRun }
-  const validation = { notification_type: 'user_validation', settings: { project_id: 18404 }, user, custom_parameters }
+  const validation = { notification_type: 'user_validation', settings: { project_id: 18404 }, user, ...own }
   const orderNotice = (status: 'paid' | 'canceled') => ({
     notification_type: `order_${status}`,
     items: [{ sku: order.product.id, type: 'virtual_good', quantity: 1, amount: sumText(order.product.prices[currency]!) }],
@@ -49,13 +49,61 @@ export function xsollaContents(
     },
     user: { external_id: user.id, country: 'RU' },
     billing: { notification_type: 'payment', transaction },
-    custom_parameters,
+    ...own,
   })
   if (kind === 'CANCEL') return [validation]
   const refund_details = { code: 1, reason: 'Cancellation by the user request' }
   if (kind === 'PART') return [{ notification_type: 'partial_refund', transaction, refund_details, user }]
   if (kind === 'REFUND') return [{ notification_type: 'refund', transaction, refund_details, user }, orderNotice('canceled')]
-  return [validation, validation, { notification_type: 'payment', transaction, user, custom_parameters }, orderNotice('paid')]
+  return [validation, validation, { notification_type: 'payment', transaction, user, ...own }, orderNotice('paid')]
+}
+
+interface OrderPaid {
+  readonly items: object[]
+  readonly order: { amount: string; promotions?: object[] }
+}
+
+const asksAboutPlayer = 'its first notices name the player only'
+
+/** Returns Xsolla's notices of a payment, and how they may differ, for an order whose payer it names as `payer`. */
+export const xsollaNotices = (payer: (order: StartedOrder) => string) => {
+  const send = (contents: readonly object[]) => contents.map((content) => xsollaNotice(content))
+  const contents = (order: StartedOrder, more: object = {}) => xsollaContents(order, 'PAY', { payer: payer(order), ...more })
+  const changed = (change: (paid: OrderPaid, order: StartedOrder) => void) => (order: StartedOrder) => {
+    const all = structuredClone(contents(order))
+    change(all.at(-1) as OrderPaid, order)
+    return send(all)
+  }
+  return {
+    notices: (order: StartedOrder, kind: NoticeKind) => send(xsollaContents(order, kind, { payer: payer(order) })),
+    goesOn: (_: StartedOrder, { status }: { readonly status: number }) => status === 204,
+    variants: {
+      'without our parameters, which are switched off in the account': (order: StartedOrder) => send(contents(order, { named: false })),
+      'with a bonus item': changed(({ items }) => items.push({ sku: 'hat', type: 'virtual_good', quantity: 2, is_bonus: true })),
+      'reduced by promotions of the item': changed((paid, order) => {
+        const [item] = paid.items as { promotions?: object[] }[]
+        const full = sumText(order.product.prices[order.currency ?? 'RUB']!)
+        item!.promotions = [
+          { amount_without_discount: '60.00', amount_with_discount: '50.00', sequence: 2 },
+          { amount_without_discount: full, amount_with_discount: '60.00', sequence: 1 },
+        ]
+        paid.order.amount = '50.00'
+      }),
+      'reduced by a promotion of the order': changed((paid) => {
+        paid.order.promotions = [{ amount_without_discount: paid.order.amount, amount_with_discount: '1.00', sequence: 1 }]
+        paid.order.amount = '1.00'
+      }),
+      'of two products': changed(({ items }) => items.push({ ...items[0]!, is_bonus: false })),
+      'in test money': (order: StartedOrder) => send(contents(order, { dryRun: 1 })),
+    },
+    unasked: {
+      OTHER_PRICE: asksAboutPlayer,
+      OTHER_CURRENCY: asksAboutPlayer,
+      OTHER_PRODUCT: asksAboutPlayer,
+      'of two products': asksAboutPlayer,
+      'in test money': asksAboutPlayer,
+    },
+  }
 }
 
 interface TokenRequest {

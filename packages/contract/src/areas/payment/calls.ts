@@ -9,7 +9,7 @@ const begins = {
   rate: 'write',
   changes: true,
   reply: Order,
-  errors: ['PRODUCT_NOT_FOUND', 'RECEIVER_MISSING', 'PLATFORM_NOT_SET', 'PLATFORM_UNAVAILABLE'],
+  errors: ['PRODUCT_NOT_FOUND', 'RECEIVER_MISSING', 'PAYER_UNKNOWN', 'PLATFORM_NOT_SET', 'PLATFORM_UNAVAILABLE'],
 } as const
 const onOwnSite = { query: Type.Object({ currency: onPlatform.currency }) }
 const settles = {

@@ -1,7 +1,8 @@
 // The only place where a platform's report of a payment is applied. Whatever comes, in whatever order and how often: a payment grants once, a refund takes
 // back once.
 import { price, resources } from '@skystair/contract'
-import type { Applied, PaymentFact } from '@skystair/platform/server'
+import { DAY } from '@skystair/contract/time'
+import type { Applied, Payment, PaymentFact } from '@skystair/platform/server'
 import { charge } from '../../economy/charge.ts'
 import { grant } from '../../economy/grant.ts'
 import { purseOf, WAITING_GEMS } from '../../economy/purse.ts'
@@ -20,10 +21,10 @@ import {
   type PurchaseRow,
   purchaseById,
   purchaseByNonce,
+  purchasesStartedBy,
   type ReceiptRow,
   setReceiptPurchase,
   setReceiptRefunded,
-  unfinishedPurchase,
   updatePurchase,
 } from './repository.ts'
 
@@ -52,29 +53,57 @@ const outcome = (applied: Applied, purchase?: PurchaseRow, changed: readonly Pla
   ...(purchase ? { purchase } : {}),
 })
 
-/** Returns the purchase that a fact is about: by its nonce, else by the id that the caller asked about, else this payer's newest of the product. */
-async function purchaseFor(tx: Tx, fact: PaymentFact, channel: string, asked: number | undefined): Promise<PurchaseRow | undefined> {
+/** How long after its start a purchase can be meant by a payment that does not name it. */
+const UNNAMED = 7 * DAY
+
+/** Returns this payer's newest open purchase of the product, or of any; undefined if the open ones of a product do not all give the same. */
+async function onlyOpenPurchase(tx: Tx, payment: Payment, { channel, now }: PaymentContext): Promise<PurchaseRow | undefined> {
+  const { externalId, productId } = payment
+  if (externalId === undefined) return undefined
+  const open = await purchasesStartedBy(tx, channel, externalId, now - UNNAMED)
+  const meant = open.filter(({ product_id }) => productId === undefined || product_id === productId)
+  const contents = ({ receiver_id, gems, points, prices }: PurchaseRow) => `${receiver_id} ${gems} ${points} ${prices}`
+  const products = new Set(meant.map(({ product_id }) => product_id))
+  const kinds = new Set(meant.map((purchase) => `${purchase.product_id} ${contents(purchase)}`))
+  return kinds.size === products.size ? meant[0] : undefined
+}
+
+/** Returns the purchase that a payment is for: by its nonce, else by the id that the caller asked about, else the payer's only open one. */
+async function purchaseFor(tx: Tx, payment: Payment, context: PaymentContext, asked: number | undefined): Promise<PurchaseRow | undefined> {
   const found =
-    fact.nonce !== undefined
-      ? await purchaseByNonce(tx, fact.nonce)
+    payment.nonce !== undefined
+      ? await purchaseByNonce(tx, payment.nonce)
       : asked !== undefined
         ? await purchaseById(tx, asked)
-        : fact.externalId !== undefined && fact.productId !== undefined
-          ? await unfinishedPurchase(tx, channel, fact.externalId, fact.productId)
-          : undefined
-  return found?.channel === channel ? found : undefined
+        : await onlyOpenPurchase(tx, payment, context)
+  return found?.channel === context.channel ? found : undefined
 }
 
 /** True unless the platform reports another amount than the price. */
-const isWhole = ({ amount }: PaymentFact, prices: string): boolean =>
+const isWhole = ({ amount }: Payment, prices: string): boolean =>
   !amount || (JSON.parse(prices) as Record<string, number>)[amount.currency] === amount.value
 
 /** Returns why a payment does not match this purchase, or null. */
-function mismatch(fact: PaymentFact, { external_id, player_id, product_id, prices }: PurchaseRow, testsAllowed: boolean): Applied | null {
+function mismatch(fact: Payment, { external_id, player_id, product_id, prices }: PurchaseRow, testsAllowed: boolean): Refusal | null {
   if (fact.externalId !== undefined && fact.externalId !== (external_id ?? String(player_id))) return 'OTHER_PLAYER'
   if (fact.productId !== undefined && fact.productId !== product_id) return 'OTHER_PRODUCT'
   if (!isWhole(fact, prices)) return 'OTHER_AMOUNT'
   return fact.test && !testsAllowed ? 'TEST_REFUSED' : null
+}
+
+type Refusal = Exclude<Applied, 'DONE' | 'REPEATED'>
+type Judged =
+  | { readonly applied: 'DONE'; readonly purchase: PurchaseRow }
+  | { readonly applied: Refusal; readonly purchase: PurchaseRow | undefined }
+
+/**
+ * Returns whether a payment would be granted, and its purchase. Changes nothing. The only judge of payments: for a platform that asks before it takes the money,
+ * and for its report afterwards.
+ */
+export async function judge(tx: Tx, payment: Payment, context: PaymentContext, asked?: number): Promise<Judged> {
+  const purchase = await purchaseFor(tx, payment, context, asked)
+  if (!purchase) return { applied: 'NO_ORDER', purchase }
+  return { applied: mismatch(payment, purchase, context.testsAllowed) ?? 'DONE', purchase }
 }
 
 /** Locks and returns buyer and receiver, always in the same order to avoid deadlocks. */
@@ -128,10 +157,8 @@ interface Arrival {
 async function paid({ tx, fact, receipt, context, asked }: Arrival): Promise<Outcome> {
   if (receipt && (receipt.state === 'PAID' || receipt.purchase_id !== null))
     return outcome('REPEATED', receipt.purchase_id === null ? undefined : await purchaseById(tx, receipt.purchase_id))
-  const purchase = await purchaseFor(tx, fact, context.channel, asked)
-  if (!purchase) return outcome('NO_ORDER')
-  const wrong = mismatch(fact, purchase, context.testsAllowed)
-  if (wrong) return outcome(wrong, purchase)
+  const { applied, purchase } = await judge(tx, fact, context, asked)
+  if (applied !== 'DONE') return outcome(applied, purchase)
   if (receipt) {
     // The refund arrived first: the money was already returned.
     await setReceiptPurchase(tx, receipt.id, purchase.id)
@@ -147,7 +174,7 @@ async function paid({ tx, fact, receipt, context, asked }: Arrival): Promise<Out
 async function refunded({ tx, fact, receipt, context, asked }: Arrival): Promise<Outcome> {
   if (!receipt) {
     // It arrived before its payment, or for a payment that was never accepted. Stored, so that the payment grants nothing.
-    const purchase = await purchaseFor(tx, fact, context.channel, asked)
+    const purchase = await purchaseFor(tx, fact, context, asked)
     if (purchase && !isWhole(fact, purchase.prices)) return outcome('DONE', purchase)
     const mine = purchase?.state === 'STARTED' ? purchase : undefined
     await insertReceipt(tx, fact, mine?.id ?? null, context.channel, context.now)
@@ -162,7 +189,7 @@ async function refunded({ tx, fact, receipt, context, asked }: Arrival): Promise
 }
 
 async function cancelled({ tx, fact, receipt, context, asked }: Arrival): Promise<Outcome> {
-  const purchase = await purchaseFor(tx, fact, context.channel, asked)
+  const purchase = await purchaseFor(tx, fact, context, asked)
   if (!purchase) return outcome('NO_ORDER')
   if (receipt || purchase.state !== 'STARTED' || purchase.cancelled === 1) return outcome('REPEATED', purchase)
   return outcome('DONE', await updatePurchase(tx, purchase, { cancelled: 1 }, context.now))

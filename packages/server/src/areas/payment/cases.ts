@@ -2,6 +2,7 @@ import type { contract, ErrorCode, PlayerSource } from '@skystair/contract'
 import type { PaymentFact } from '@skystair/platform/server'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
+import type { Mood } from '../../../testing/test-portal.ts'
 import { comesFrom, freshId } from '../platform/cases.ts'
 
 const GEMS = { product_id: 'gems_100' }
@@ -46,7 +47,7 @@ const gift = { params: { id: 101 } }
 const nothing = { params: { id: 99 } }
 /** Sets how the platform behaves towards the case's player. */
 const moody =
-  <I>(mood: 'AWAY' | 'UNSET', input: I) =>
+  <I>(mood: Mood, input: I) =>
   async ({ server, id }: Fixture) => {
     server.portal.moods.set(id, mood)
     return input
@@ -58,6 +59,7 @@ const onOwn = {
     PRODUCT_NOT_FOUND: { ...nothing, query: {} },
     RECEIVER_MISSING: { ...gift, query: {} },
     PLATFORM_NOT_SET: moody('UNSET', { ...one, query: {} }),
+    PAYER_UNKNOWN: moody('NOBODY', { ...one, query: {} }),
     PLATFORM_UNAVAILABLE: moody('AWAY', { ...one, query: {} }),
   },
 }
@@ -85,6 +87,7 @@ export const cases: ContractCases<typeof contract.payment> = {
       PRODUCT_NOT_FOUND: withExtra(99),
       RECEIVER_MISSING: withExtra(101),
       PLATFORM_NOT_SET: moody('UNSET', withExtra(1)),
+      PAYER_UNKNOWN: moody('NOBODY', withExtra(1)),
       PLATFORM_UNAVAILABLE: moody('AWAY', withExtra(1)),
     },
   },
@@ -94,6 +97,7 @@ export const cases: ContractCases<typeof contract.payment> = {
       PRODUCT_NOT_FOUND: nothing,
       RECEIVER_MISSING: gift,
       PLATFORM_NOT_SET: moody('UNSET', one),
+      PAYER_UNKNOWN: moody('NOBODY', one),
       PLATFORM_UNAVAILABLE: moody('AWAY', one),
     },
   },
@@ -145,6 +149,7 @@ export const cases: ContractCases<typeof contract.payment> = {
       PRODUCT_NOT_FOUND: { query: { product_id: 'gems_1' } },
       RECEIVER_MISSING: { query: { product_id: 'gift_30' } },
       PLATFORM_NOT_SET: moody('UNSET', { query: GEMS }),
+      PAYER_UNKNOWN: moody('NOBODY', { query: GEMS }),
       PLATFORM_UNAVAILABLE: moody('AWAY', { query: GEMS }),
     },
   },

@@ -1,3 +1,4 @@
+import { DAY } from '@skystair/contract/time'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { registered, testClient } from '../../../testing/client.ts'
 import { testManifest } from '../../../testing/manifest.ts'
@@ -10,28 +11,43 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-it('returns what the platform asks of orders, players and products', async () => {
+const ask = async (path: string, query: Record<string, string>) =>
+  (await server.app.inject({ url: `/api/payment/notice/${path}`, query })).json()
+
+it('returns what the platform asks of orders, payers and products', async () => {
   const client = testClient(server.app)
   const proof = server.portal.proof('anna', server.clock())
   await client.call('POST /api/integration/{source}/authenticate', { params: { source: 'vk' }, body: { lang: 'EN', proof } })
   const { orderId, payload } = (await client.call('POST /api/payment/buy/{id}', { params: { id: 2 }, query: {} })).reply
-  const ask = async (path: string, query: Record<string, string>) =>
-    (await server.app.inject({ url: `/api/payment/notice/${path}`, query })).json()
   expect(await ask('vk', { nonce: payload.nonce!, player: 'anna', product: 'gems_300' })).toEqual({
     order: Number(orderId),
-    known: true,
+    checked: 'DONE',
     product: 315,
   })
-  expect(await ask('vk', { nonce: 'none', player: 'boris', product: 'none' })).toEqual({ order: null, known: false, product: null })
-  // Another platform knows neither the order nor the player.
-  expect(await ask('tg', { nonce: payload.nonce!, player: 'anna' })).toMatchObject({ order: null, known: false })
+  expect(await ask('vk', { nonce: 'none', player: 'boris', product: 'none' })).toEqual({ order: null, checked: 'NO_ORDER', product: null })
+  // Another platform knows neither the order nor the payer.
+  expect(await ask('tg', { nonce: payload.nonce!, player: 'anna' })).toMatchObject({ order: null, checked: 'NO_ORDER' })
 })
 
-it('knows players of the own site by our own numbers', async () => {
-  const id = (await (await registered(server.app, 'Buyer')).call('GET /api/player/id/current')).reply.id
-  const known = async (player: string) =>
-    (await server.app.inject({ url: '/api/payment/notice/own/xsolla', query: { player } })).json().known
-  expect([await known(String(id)), await known('999'), await known('anna')]).toEqual([true, false, false])
+it('a payment that names only its payer is for what the payer has started in the last week, unless that could be different things', async () => {
+  const [buyer, friend] = [await registered(server.app, 'Buyer'), await registered(server.app, 'Friend')]
+  const idOf = async (client: typeof buyer) => (await client.call('GET /api/player/id/current')).reply.id
+  const [id, friendId] = [await idOf(buyer), await idOf(friend)]
+  const checked = async (player = String(id)) => (await ask('own/xsolla', { player })).checked
+  const start = (product: number) => buyer.call('POST /api/payment/buy/{id}', { params: { id: product }, query: { method: 'xsolla' } })
+  expect([await checked(), await checked('999'), await checked('anna')]).toEqual(['NO_ORDER', 'NO_ORDER', 'NO_ORDER'])
+  await start(1)
+  expect([await checked(), await checked(String(friendId))]).toEqual(['DONE', 'NO_ORDER'])
+  // The same once more, and another product: whichever is paid, it is known what it gives.
+  await start(1)
+  await start(2)
+  expect(await checked()).toBe('DONE')
+  await server.db.tx((tx) => tx.run('update purchase set receiver_id = ? where id = (select min(id) from purchase)', [friendId]))
+  expect(await checked()).toBe('NO_ORDER')
+  server.clock.pass(8 * DAY)
+  expect(await checked()).toBe('NO_ORDER')
+  await start(1)
+  expect(await checked()).toBe('DONE')
 })
 
 it('hands the bytes on as they came, whatever they call themselves', async () => {

@@ -6,16 +6,19 @@ import { limitRate, network } from '../../http/rate.ts'
 import type { Channel } from '../../platforms.ts'
 import { refuse } from '../../refusal.ts'
 import { clientsOf, publishPlayerChanged } from '../../session/player-changed.ts'
+import type { Tx } from '../../storage/db.ts'
 import { asProduct, productByName } from '../bank/products.ts'
-import { findIdentity } from '../platform/repository.ts'
-import { loadPlayer, playerExists } from '../player/repository.ts'
-import { apply } from './apply.ts'
+import { loadPlayer } from '../player/repository.ts'
+import { apply, judge } from './apply.ts'
 import { asStarted } from './purchase.ts'
-import { purchaseByNonce } from './repository.ts'
+import { type PurchaseRow, purchaseByNonce } from './repository.ts'
 
 /** Our bank in the form that the server half of a channel receives. */
 function bankOf({ db, bus, clock, random, config, platforms }: Deps, channel: Channel, returnUrl: string): Bank {
   const manifest = platforms.manifest(channel.source)
+  const context = () => ({ channel: channel.name, testsAllowed: config.testPayments, random, now: clock() })
+  const started = async (tx: Tx, purchase: PurchaseRow) =>
+    asStarted(purchase, { lang: (await loadPlayer(tx, purchase.player_id)).state.lang, returnUrl })
   return {
     async product(id) {
       const product = productByName(id)
@@ -24,20 +27,18 @@ function bankOf({ db, bus, clock, random, config, platforms }: Deps, channel: Ch
     order: (nonce) =>
       db.tx(async (tx) => {
         const purchase = await purchaseByNonce(tx, nonce)
-        if (purchase?.channel !== channel.name) return null
-        return asStarted(purchase, { lang: (await loadPlayer(tx, purchase.player_id)).state.lang, returnUrl })
+        return purchase?.channel === channel.name ? started(tx, purchase) : null
       }),
-    knowsPlayer: (externalId) =>
+    check: (payment) =>
       db.tx(async (tx) => {
-        // If the platform proves no identities, payers are named by our own numbers.
-        if (manifest?.authenticate != null) return (await findIdentity(tx, { source: channel.source, externalId })) !== undefined
-        return /^\d{1,15}$/.test(externalId) && playerExists(tx, Number(externalId))
+        const { applied, purchase } = await judge(tx, payment, context())
+        if (applied === 'DONE') return { applied, order: await started(tx, purchase) }
+        return { applied, order: purchase ? await started(tx, purchase) : null }
       }),
     async apply(fact: PaymentFact): Promise<Applied> {
       const { applied, clients } = await db.tx(async (tx) => {
-        const now = clock()
-        const outcome = await apply(tx, fact, { channel: channel.name, testsAllowed: config.testPayments, random, now })
-        return { applied: outcome.applied, clients: await clientsOf(tx, outcome.changed, now) }
+        const outcome = await apply(tx, fact, context())
+        return { applied: outcome.applied, clients: await clientsOf(tx, outcome.changed, clock()) }
       })
       // The payment is committed: a failing live message must not make the platform repeat its notice.
       await publishPlayerChanged(bus, clients).catch(() => {})

@@ -42,6 +42,7 @@ const error: Same<typeof ru> = {
   CLAN_RANK: 'That takes a higher rank.',
   ORIGIN_FORBIDDEN: 'The game can’t be played from this page: the server doesn’t know it.',
   PROOF_INVALID: 'The platform’s signature doesn’t match.',
+  PAYER_UNKNOWN: 'This platform doesn’t know you yet. Sign in there, then buy again.',
   PROOF_EXPIRED: 'The platform’s signature is out of date. Please reopen the game.',
   NOT_FOUND: 'Nothing was found.',
   PLAYER_NOT_FOUND: 'There is no such player.',
