@@ -12,11 +12,11 @@ const adding: readonly Edit[] = [
   ['/areas/player/state.ts', '  version: STATE_VERSION,', '  version: STATE_VERSION,\n  saves: 0,'],
   [
     '/areas/player/index.ts',
-    'migrations: [accounts, listedPlayers],',
-    `migrations: [accounts, listedPlayers, { name: '2090-01-01-next', sql: [
+    'migrations: [',
+    `migrations: [{ name: '2090-01-01-next', sql: [
       'create table next_note (id bigint primary key, note text)',
       'alter table player add column saves bigint not null default 0',
-    ] }],`,
+    ] }, `,
   ],
   ['/areas/player/repository.ts', "'update player set state = ?,", "'update player set saves = saves + 1, state = ?,"],
   ['/areas/player/repository.ts', '  tx.changed.add(player.id)\n', '  tx.changed.add(player.id)\n  player.state.saves++\n'],
