@@ -11,6 +11,7 @@ import { sql as draws } from './migrations/009-draws.ts'
 import { sql as health } from './migrations/010-health.ts'
 import { sql as drawWeights } from './migrations/011-draw-weights.ts'
 import { sql as nodes } from './migrations/012-nodes.ts'
+import { sql as listIndexes } from './migrations/013-list-indexes.ts'
 import { enterNode, type Node, requireVersion } from './nodes/repository.ts'
 
 /** A change of the schema. In its SQL `{{id}}` is replaced by the type of an auto-incrementing primary key. A released migration is never changed. */
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   { name: '010-health', sql: health },
   { name: '011-draw-weights', sql: drawWeights },
   { name: NODES, sql: nodes },
+  { name: '013-list-indexes', sql: listIndexes },
 ]
 
 /** The type of an auto-incrementing primary key. */

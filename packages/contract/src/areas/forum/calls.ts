@@ -32,7 +32,7 @@ export const calls = defineCalls({
   'GET /api/forum/tag/list': { summary: 'The tags of topics.', ...read, reply: Type.Array(Enum(ForumTag)) },
   'GET /api/forum/topic/list': {
     summary:
-      'Topics of a category, or of all; pinned ones first, 20 at most. `lang` selects among the topics that are not a clan’s, or are open to guests. `search` finds all forms of its words, in titles and texts.',
+      'Topics of a category, or of all; pinned ones first, 20 at most. `lang` selects among the topics that are not a clan’s, or are open to guests. `search` finds all forms of its words, in titles and texts, in the newest 2000 topics with them; `tag` finds topics among the first 1000 of each category.',
     ...read,
     query: Type.Object({
       category: Type.Optional(Enum(ForumShelf)),

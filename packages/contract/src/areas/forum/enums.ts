@@ -23,6 +23,8 @@ export const SEARCH_MAX = 100
 /** Topics and comments of one page. */
 export const TOPIC_PAGE = 20
 export const COMMENT_PAGE = 20
+/** Topics with a tag are looked for among this number of topics of each category, the first ones in the order of the list. */
+export const TAGGED_AMONG = 1000
 /** The lowest rank that may begin topics in the forum of its clan. */
 export const CLAN_TOPIC_RANK: ClanRank = 'REPRESENTATIVE'
 /** A player may write this number of topics and comments within `window` milliseconds. */

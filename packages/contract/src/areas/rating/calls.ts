@@ -11,7 +11,7 @@ export const calls = defineCalls({
     role: 'PLAYER',
     rate: 'read',
     params: Type.Object({ type: Enum(RatingType) }),
-    query: Type.Object({ filter: Type.Optional(Type.String({ maxLength: RATING_FILTER_MAX })), ...pageBy.range }),
+    query: Type.Object({ filter: Type.Optional(Type.String({ maxLength: RATING_FILTER_MAX })), ...pageBy.positions }),
     reply: Rating,
   },
 })

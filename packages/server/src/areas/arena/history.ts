@@ -1,13 +1,11 @@
 import { FIGHTS_PER_PAGE } from '@skystair/contract/enums'
 import type { Handler } from '../../handlers.ts'
+import { pageSlice } from '../../page.ts'
 import { shownNames } from '../security/shown-names.ts'
 import { fightsOf } from './fight/repository.ts'
 
-/** The last page that players can request. Nobody needs older fights. */
-const LAST_PAGE = 49
-
 export const arenaHistory: Handler<'GET /api/arena/history'> = async ({ tx, playerId, query }) => {
-  const fights = await fightsOf(tx, playerId, FIGHTS_PER_PAGE, FIGHTS_PER_PAGE * Math.min(query.page, LAST_PAGE))
+  const fights = await fightsOf(tx, playerId, pageSlice(query.page, FIGHTS_PER_PAGE))
   const others = fights.map((fight) => (fight.attacker_player === playerId ? fight.defender_player : fight.attacker_player))
   const nameOf = await shownNames(
     tx,

@@ -2,14 +2,14 @@ import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { refuse } from '../../refusal.ts'
 import { setBlocked } from '../player/block-list.ts'
-import { messages } from './migration.ts'
+import { messages, whispers } from './migration.ts'
 import { deleteMessage } from './remove.ts'
 import { forgetNameInMessages } from './repository.ts'
 import { latestMessages, listMessages } from './rooms.ts'
 import { sendMessage } from './send.ts'
 
 export const area = defineArea(contract.chat, {
-  migrations: [messages],
+  migrations: [messages, whispers],
   personal: [
     {
       table: 'chat_message',

@@ -24,3 +24,13 @@ export const messages: Migration = {
     'create index chat_message_of_forwarded on chat_message (forwarded_id)',
   ],
 }
+
+/** For the whispers of a player, whose messages are mostly in other rooms, and for the number that a player has written lately. */
+export const whispers: Migration = {
+  name: '2026-11-29-chat-whispers',
+  sql: [
+    "create index chat_whisper_written on chat_message (author_id, id) where room = 'private'",
+    "create index chat_whisper_received on chat_message (to_id, id) where room = 'private'",
+    'create index chat_message_written on chat_message (author_id, at)',
+  ],
+}

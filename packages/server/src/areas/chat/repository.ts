@@ -1,4 +1,5 @@
 import type { MessageKind } from '@skystair/contract'
+import type { Slice } from '../../page.ts'
 import type { Tx } from '../../storage/db.ts'
 
 /** The room of a stored message: the main room of a language, a clan's room, all whispers, the mail of two players, or that of a player and the support. */
@@ -48,10 +49,15 @@ export async function addMessage(tx: Tx, row: Omit<MessageRow, 'id'>): Promise<n
 export function messagesOf(tx: Tx, { room, reader, blocked, limit, afterId = 0, skip = 0 }: Asked): Promise<MessageRow[]> {
   const without = blocked.map(() => '?').join(', ')
   const hidden = blocked.length === 0 ? '' : `and author_id not in (${without}) and coalesce(forwarded_id, 0) not in (${without})`
-  const own = room === 'private' ? 'and (author_id = ? or to_id = ?)' : ''
+  const newest = (own: string) =>
+    `select ${COLUMNS} from chat_message where room = ${own} and id > ? and deleted_at is null ${hidden} order by id desc limit ?`
+  const values = [afterId, ...(hidden ? [...blocked, ...blocked] : []), limit + skip]
+  if (room !== 'private') return tx.all(`${newest('?')} offset ?`, [room, ...values.with(-1, limit), skip])
+  // Whispers that the player wrote and those to the player: two short walks, as an index has one order only.
   return tx.all(
-    `select ${COLUMNS} from chat_message where room = ? and id > ? and deleted_at is null ${own} ${hidden} order by id desc limit ? offset ?`,
-    [room, afterId, ...(own ? [reader, reader] : []), ...(hidden ? [...blocked, ...blocked] : []), limit, skip],
+    `select * from (${newest("'private' and author_id = ?")}) written
+     union all select * from (${newest("'private' and to_id = ? and author_id <> to_id")}) received order by id desc limit ? offset ?`,
+    [reader, ...values, reader, ...values, limit, skip],
   )
 }
 
@@ -59,8 +65,7 @@ export function messagesOf(tx: Tx, { room, reader, blocked, limit, afterId = 0, 
 export const messagesBy = (
   tx: Tx,
   authorId: number,
-  limit: number,
-  skip: number,
+  { limit, skip }: Slice,
 ): Promise<(MessageRow & { readonly deleted_at: number | null })[]> =>
   tx.all(
     `select ${COLUMNS}, deleted_at from chat_message where author_id = ? and (room like 'main:%' or room like 'clan:%')

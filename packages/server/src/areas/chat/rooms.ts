@@ -1,6 +1,6 @@
 import { type ChatRoom, MESSAGE_PAGE } from '@skystair/contract'
 import type { Handler } from '../../handlers.ts'
-import { rangeSize } from '../../page.ts'
+import { sliceOf } from '../../page.ts'
 import { refuse } from '../../refusal.ts'
 import { memberOf } from '../clan/membership/repository.ts'
 import { listedPlayers, loadPlayer } from '../player/repository.ts'
@@ -40,7 +40,7 @@ async function read(ctx: Reading, page: Pick<Asked, 'afterId' | 'skip' | 'limit'
 
 export const listMessages: Handler<'GET /api/chat/{room}/list'> = async (ctx) => {
   const { query } = ctx
-  return read(ctx, { skip: query.from, limit: rangeSize(query, MESSAGE_PAGE) })
+  return read(ctx, sliceOf(query, MESSAGE_PAGE))
 }
 
 export const latestMessages: Handler<'GET /api/chat/{room}/list/latest'> = async (ctx) =>

@@ -13,11 +13,12 @@ const PLAYERS = 5
 /** Returns the inconsistencies of the clans, as sentences. */
 async function wrongInClans(tx: Tx): Promise<string[]> {
   const wrong: string[] = []
-  const clans = await tx.all<{ id: number; level: number; disbanded_at: number | null; leaders: number; members: number }>(
-    `select c.id, c.level, c.disbanded_at, (select count(*) from clan_member m where m.clan_id = c.id) as members,
+  const clans = await tx.all<{ id: number; level: number; disbanded_at: number | null; leaders: number; members: number; counted: number }>(
+    `select c.id, c.level, c.disbanded_at, c.members as counted, (select count(*) from clan_member m where m.clan_id = c.id) as members,
        (select count(*) from clan_member m where m.clan_id = c.id and m.rank = 'LEADER') as leaders from clan c`,
   )
-  for (const { id, level, disbanded_at, leaders, members } of clans) {
+  for (const { id, level, disbanded_at, leaders, members, counted } of clans) {
+    if (counted !== members) wrong.push(`clan ${id} counts ${counted} of ${members} members`)
     if (leaders !== (disbanded_at === null ? 1 : 0)) wrong.push(`clan ${id} has ${leaders} leaders`)
     if (members > maxMembers(level)) wrong.push(`clan ${id} has ${members} members at level ${level}`)
   }

@@ -14,7 +14,7 @@ import { clanRating } from './membership/clan-rating.ts'
 import { memberHandlers } from './membership/handlers.ts'
 import { leaveOnDeletion } from './membership/leave.ts'
 import { findStandIns } from './membership/stand-in.ts'
-import { clans } from './migration.ts'
+import { clanLists, clans } from './migration.ts'
 import { personal } from './personal.ts'
 import { raidHandlers } from './raids/handlers.ts'
 import { raids } from './raids/migration.ts'
@@ -27,7 +27,7 @@ import { themeHandlers } from './theme/set-theme.ts'
 const WISHES_STAY = 14 * 86_400_000
 
 export const area = defineArea(contract.clan, {
-  migrations: [clans, clanBuildings, raids],
+  migrations: [clans, clanBuildings, raids, clanLists],
   personal: [...personal, ...raidTables],
   forgetName: leaveOnDeletion,
   sweep: (tx, now) => forgetOldWishes(tx, now - WISHES_STAY),

@@ -1,4 +1,6 @@
+import type { Tx } from '../../storage/db.ts'
 import type { Migration } from '../../storage/migrate.ts'
+import { spellingOf } from '../../storage/spelling.ts'
 
 /**
  * Clans, their members, candidates, budgets and histories. A clan without members is disbanded: it loses its name but keeps its ledger. Tables store players,
@@ -85,4 +87,28 @@ export const clans: Migration = {
     'create index clan_log_by on clan_log (by_id)',
     'create index clan_log_on on clan_log (on_id)',
   ],
+}
+
+async function storeSpellings(tx: Tx): Promise<void> {
+  const named = await tx.all<{ id: number; name_key: string }>('select id, name_key from clan where name_key is not null')
+  for (const { id, name_key } of named) await tx.run('update clan set spelling = ? where id = ?', [spellingOf(name_key), id])
+}
+
+/** What the lists of clans are ordered and filtered by: the number of members, and the name in digits, as `spellingOf` returns it. */
+export const clanLists: Migration = {
+  name: '2026-11-29-clan-lists',
+  sql: [
+    'alter table clan add column members bigint not null default 0',
+    'update clan set members = (select count(*) from clan_member m where m.clan_id = clan.id)',
+    'alter table clan add column spelling text',
+    'drop index clan_by_level',
+    'create index clan_by_rank on clan (level desc, current_exp desc, id) where disbanded_at is null',
+    'create index clan_by_name on clan (spelling) where disbanded_at is null',
+    'drop index clan_to_check',
+    'create index clan_to_check on clan (checked_at) where disbanded_at is null',
+    // For the raids that are over, which are few among all shares.
+    'create index clan_raider_due on clan_raider (raid_id, player_id) where rewarded_at is null',
+    'drop index clan_raiders_unrewarded',
+  ],
+  fill: storeSpellings,
 }

@@ -67,3 +67,45 @@ export const commentEdits: Migration = {
   name: '2026-11-23-forum-comment-edits',
   sql: ['alter table forum_comment add column edited_at bigint'],
 }
+
+const orders = { commented: 'commented_at desc', created: 'created_at desc', most: 'comments desc' }
+const shelves = [
+  ['public', 'lang, category', 'clan_id is null'],
+  ['clan', 'clan_id, category', 'clan_id is not null'],
+  ['guest', 'lang', 'guest = 1'],
+] as const
+
+/**
+ * An index for each order of each list of topics, and the numbers of topics that are not deleted, by category. `clan_id` is 0 for the forum for everybody and
+ * for topics open to guests; `lang` is empty in the forum of a clan.
+ */
+export const topicLists: Migration = {
+  name: '2026-11-29-forum-topic-lists',
+  sql: [
+    'drop index forum_topic_of_category',
+    'drop index forum_topic_of_guests',
+    ...shelves.flatMap(([shelf, columns, condition]) =>
+      Object.entries(orders).map(
+        ([name, order]) =>
+          `create index forum_topic_${shelf}_${name} on forum_topic (${columns}, pinned desc, ${order}, id desc) where ${condition}`,
+      ),
+    ),
+    'create index forum_topic_private on forum_topic (author_id) where is_private = 1 and deleted_at is null',
+    `create table forum_count (
+      clan_id bigint not null,
+      lang text not null,
+      category text not null,
+      open_topics bigint not null,
+      private_topics bigint not null,
+      primary key (clan_id, lang, category)
+    )`,
+    ...[
+      ['coalesce(clan_id, 0)', "case when clan_id is null then lang else '' end", 'category', 'true'],
+      ['0', 'lang', "'GUESTS'", 'guest = 1 and clan_id is not null'],
+    ].map(
+      ([clan, lang, category, condition]) =>
+        `insert into forum_count (clan_id, lang, category, open_topics, private_topics)
+         select ${clan}, ${lang}, ${category}, sum(1 - is_private), sum(is_private) from forum_topic where deleted_at is null and ${condition} group by 1, 2, 3`,
+    ),
+  ],
+}

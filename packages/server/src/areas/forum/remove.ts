@@ -9,7 +9,7 @@ type Deleting = Pick<Context, 'tx' | 'now' | 'after'>
 
 /** Hides a topic from players. Its text stays for moderators. The topic must be locked. */
 async function hideTopic(ctx: Deleting, topic: TopicRow): Promise<void> {
-  await markTopicDeleted(ctx.tx, topic.id, ctx.now)
+  await markTopicDeleted(ctx.tx, topic, ctx.now)
   publishForum(ctx, 'TOPIC', topic)
 }
 

@@ -40,7 +40,7 @@ async function received(fixture: Fixture) {
   await fixture.edit(async ({ id }, tx) => {
     await addGift(tx, { senderId, receiverId: id, offer: FLOWER, rewards, compliment: 'Well fought!', at: 5 })
   })
-  const [gift] = await fixture.server.db.tx((tx) => giftsOf(tx, fixture.id, 1, 0))
+  const [gift] = await fixture.server.db.tx((tx) => giftsOf(tx, fixture.id, { limit: 1, skip: 0 }))
   return { params: { id: gift!.id } }
 }
 

@@ -5,7 +5,7 @@ import { gainsOf } from '../../economy/gain.ts'
 import { grant } from '../../economy/grant.ts'
 import { limit } from '../../economy/limit.ts'
 import type { Handler } from '../../handlers.ts'
-import { entriesBefore } from '../../page.ts'
+import { pageSlice } from '../../page.ts'
 import { refuse } from '../../refusal.ts'
 import { lockPlayer } from '../player/change.ts'
 import { shownNames } from '../security/shown-names.ts'
@@ -20,7 +20,7 @@ const asGift = ({ id, offer, senderId, compliment, rewards, at, taken }: StoredG
 })
 
 export const listGifts: Handler<'GET /api/gift/list'> = async ({ tx, playerId, query }) => {
-  const gifts = await giftsOf(tx, playerId, GIFTS_PER_PAGE, entriesBefore(query.page, GIFTS_PER_PAGE))
+  const gifts = await giftsOf(tx, playerId, pageSlice(query.page, GIFTS_PER_PAGE))
   const nameOf = await shownNames(
     tx,
     gifts.map(({ senderId }) => senderId),

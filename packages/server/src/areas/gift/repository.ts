@@ -1,4 +1,5 @@
 import type { Reward } from '@skystair/contract'
+import type { Slice } from '../../page.ts'
 import type { Tx } from '../../storage/db.ts'
 
 /** A gift that was sent. */
@@ -40,11 +41,11 @@ export const addGift = (tx: Tx, { senderId, receiverId, offer, rewards, complime
   ])
 
 /** Returns gifts that a player received, newest first. */
-export async function giftsOf(tx: Tx, receiverId: number, max: number, skipped: number): Promise<StoredGift[]> {
+export async function giftsOf(tx: Tx, receiverId: number, { limit, skip }: Slice): Promise<StoredGift[]> {
   const rows = await tx.all<GiftRow>(
     `select id, sender_id, offer, rewards, compliment, at, taken_at from gift
      where receiver_id = ? order by id desc limit ? offset ?`,
-    [receiverId, max, skipped],
+    [receiverId, limit, skip],
   )
   return rows.map(({ id, sender_id, offer, rewards, compliment, at, taken_at }) => ({
     ...{ id, offer, compliment, at },

@@ -1,6 +1,6 @@
 import { MAIL_PAGE, type MailRoom, MESSAGE_PAGE } from '@skystair/contract'
 import type { Handler } from '../../handlers.ts'
-import { rangeSize } from '../../page.ts'
+import { sliceOf } from '../../page.ts'
 import type { Tx } from '../../storage/db.ts'
 import { messagesById, messagesOf } from '../chat/repository.ts'
 import { loadPlayer } from '../player/repository.ts'
@@ -33,7 +33,7 @@ async function presentRooms(tx: Tx, listed: readonly Listed[], blocked: readonly
 
 export const listConversations: Handler<'GET /api/mail/list'> = async ({ tx, playerId, query: { from = 0, to = from + MAIL_PAGE } }) => {
   const { state } = await loadPlayer(tx, playerId)
-  const rows = await conversationsOf(tx, playerId, rangeSize({ from, to }, MAIL_PAGE), from)
+  const rows = await conversationsOf(tx, playerId, sliceOf({ from, to }, MAIL_PAGE))
   return presentRooms(
     tx,
     rows.map((row) => ({ row, partnerId: row.partner_id, unread: row.unread })),
@@ -56,8 +56,7 @@ const NOBODY: readonly number[] = []
 export const listMessages: Handler<'GET /api/mail/dialog/{partner}/list'> = async (ctx) => {
   const { tx, playerId, query } = ctx
   const { room } = conversationOf(ctx)
-  const limit = rangeSize(query, MESSAGE_PAGE)
-  return (await messagesOf(tx, { room, reader: playerId, blocked: NOBODY, skip: query.from, limit })).map(presentMail)
+  return (await messagesOf(tx, { room, reader: playerId, blocked: NOBODY, ...sliceOf(query, MESSAGE_PAGE) })).map(presentMail)
 }
 
 export const latestMessages: Handler<'GET /api/mail/dialog/{partner}/list/latest'> = async (ctx) => {

@@ -1,4 +1,5 @@
 import { SUPPORT_ID } from '@skystair/contract'
+import type { Slice } from '../../page.ts'
 import type { Tx } from '../../storage/db.ts'
 
 /** One side of a conversation. */
@@ -45,7 +46,7 @@ export async function setLast(tx: Tx, sides: readonly Side[], messageId: number)
 const COLUMNS = 'player_id, partner_id, last_id, unread, waiting'
 
 /** Returns a player's conversations, newest first. */
-export const conversationsOf = (tx: Tx, playerId: number, limit: number, skip: number): Promise<ConversationRow[]> =>
+export const conversationsOf = (tx: Tx, playerId: number, { limit, skip }: Slice): Promise<ConversationRow[]> =>
   tx.all(`select ${COLUMNS} from mail_conversation where player_id = ? order by last_id desc limit ? offset ?`, [playerId, limit, skip])
 
 /** Returns the conversations that wait for an answer of the support, the oldest first. */

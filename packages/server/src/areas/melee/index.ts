@@ -5,7 +5,7 @@ import { eachDue } from '../../ops/each-due.ts'
 import { advance } from './advance.ts'
 import { getMelee, joinMelee, leaveMelee, moveInMelee, precalculateInMelee, takeMeleeReward } from './calls.ts'
 import { setMeleeHour } from './hour.ts'
-import { melee } from './migration.ts'
+import { melee, meleeTimes } from './migration.ts'
 import { clientsIn, tellClients } from './publish.ts'
 import { deleteMelees, dueMelees } from './repository.ts'
 
@@ -27,7 +27,7 @@ async function advanceDue({ db, clock, random, bus }: Deps): Promise<void> {
 }
 
 export const area = defineArea(contract.melee, {
-  migrations: [melee],
+  migrations: [melee, meleeTimes],
   configure: setMeleeHour,
   recurring: advanceDue,
   sweep: (tx, now) => deleteMelees(tx, now - KEPT),

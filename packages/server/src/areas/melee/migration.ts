@@ -41,3 +41,6 @@ export const melee: Migration = {
     )`,
   ],
 }
+
+/** For the deletion of old melees. */
+export const meleeTimes: Migration = { name: '2026-11-29-melee-times', sql: ['create index melee_starts on melee (starts_at)'] }

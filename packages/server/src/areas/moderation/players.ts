@@ -1,7 +1,7 @@
 import { type AuditEntry, MODERATION_LIST, MODERATION_PAGE, type ModeratedPlayer } from '@skystair/contract'
 import { cleanName } from '@skystair/contract/account-rules'
 import type { Handler } from '../../handlers.ts'
-import { entriesBefore } from '../../page.ts'
+import { pageSlice } from '../../page.ts'
 import type { Tx } from '../../storage/db.ts'
 import { presentMessage } from '../chat/present.ts'
 import { messagesBy } from '../chat/repository.ts'
@@ -56,6 +56,6 @@ export const showPlayer: Handler<'GET /api/moderation/player/{playerId}'> = asyn
 
 export const listMessages: Handler<'GET /api/moderation/player/{playerId}/messages'> = async (ctx) => {
   const { id } = await lowerPlayer(ctx, ctx.params.playerId)
-  const rows = await messagesBy(ctx.tx, id, MODERATION_PAGE, entriesBefore(ctx.query.page, MODERATION_PAGE))
+  const rows = await messagesBy(ctx.tx, id, pageSlice(ctx.query.page, MODERATION_PAGE))
   return rows.map(({ deleted_at, ...row }) => ({ message: presentMessage(row), deleted: deleted_at !== null }))
 }

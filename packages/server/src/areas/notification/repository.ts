@@ -41,7 +41,7 @@ export const removeNotification = async (tx: Tx, playerId: number, id: number): 
   (await tx.run('delete from notification where id = ? and player_id = ?', [id, playerId])) > 0
 
 export const markNotificationsSeen = (tx: Tx, playerId: number): Promise<number> =>
-  tx.run('update notification set seen = 1 where player_id = ?', [playerId])
+  tx.run('update notification set seen = 1 where player_id = ? and seen = 0', [playerId])
 
 /** Deletes seen notifications from before a moment. */
 export const forgetSeen = (tx: Tx, before: number): Promise<number> =>

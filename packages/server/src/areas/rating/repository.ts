@@ -1,4 +1,5 @@
 import type { Tx } from '../../storage/db.ts'
+import { spellingOf, spellingsFrom } from '../../storage/spelling.ts'
 import { childSql, DEPTHS, endOf, endSql, pathOf, prefixSql, type TreeNode } from './tree.ts'
 
 /** A player in a rating. */
@@ -121,10 +122,6 @@ export async function entriesFrom(tx: Tx, board: string, from: number, limit: nu
   )
 }
 
-/** Returns a name as the database stores it: four hexadecimal digits for each character. */
-const spellingOf = (name: string): string =>
-  Array.from({ length: name.length }, (_, index) => name.charCodeAt(index).toString(16).padStart(4, '0')).join('')
-
 /** Stores the name by which a player can be found; null removes it. */
 export async function setFoundBy(tx: Tx, playerId: number, name: string | null): Promise<void> {
   if (name === null) await tx.run('delete from rating_name where player_id = ?', [playerId])
@@ -138,11 +135,9 @@ export async function setFoundBy(tx: Tx, playerId: number, name: string | null):
 
 /** Returns the players whose name begins with `start`, ordered by name. */
 export async function foundBy(tx: Tx, start: string, limit: number): Promise<number[]> {
-  const spelling = spellingOf(start)
-  // `g` is larger than every hexadecimal digit.
   const rows = await tx.all<{ player_id: number }>(
     'select player_id from rating_name where spelling >= ? and spelling < ? order by spelling limit ?',
-    [spelling, `${spelling}g`, limit],
+    [...spellingsFrom(start), limit],
   )
   return rows.map(({ player_id }) => player_id)
 }

@@ -1,15 +1,13 @@
 import { contract, historyReasons, MODERATION_PAGE } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { historyOf } from '../../economy/history.ts'
-import { entriesBefore } from '../../page.ts'
+import { pageSlice } from '../../page.ts'
 import { deleteOldViews } from '../../session/viewing.ts'
 import { lowerPlayer } from '../moderation/public.ts'
 import { asPurchase } from '../payment/purchase.ts'
 import { purchasesAround } from '../payment/repository.ts'
 import { views } from './migration.ts'
 import { enter, exit } from './view.ts'
-
-const paged = (page: number) => ({ limit: MODERATION_PAGE, skip: entriesBefore(page, MODERATION_PAGE) })
 
 export const area = defineArea(contract.tech, {
   migrations: [views],
@@ -23,12 +21,12 @@ export const area = defineArea(contract.tech, {
       await lowerPlayer(ctx, params.id)
       const known: readonly string[] = Object.values(historyReasons).flat()
       const reasons = filter === 'OTHER' ? { notReasons: known } : filter ? { reasons: historyReasons[filter] } : {}
-      return historyOf(tx, params.id, { ...paged(page), ...reasons, ...(subfilter ? { resource: subfilter } : {}) })
+      return historyOf(tx, params.id, { ...pageSlice(page, MODERATION_PAGE), ...reasons, ...(subfilter ? { resource: subfilter } : {}) })
     },
     'GET /api/tech/player/{id}/payments': async (ctx) => {
       const { tx, params, query } = ctx
       await lowerPlayer(ctx, params.id)
-      const { limit, skip } = paged(query.page)
+      const { limit, skip } = pageSlice(query.page, MODERATION_PAGE)
       return (await purchasesAround(tx, params.id, limit, skip)).map(asPurchase)
     },
   },

@@ -1,3 +1,4 @@
+import type { Slice } from '../../../page.ts'
 import type { Tx } from '../../../storage/db.ts'
 
 /** A fight for a place, by the id of its battle. Its result is null until it is over. */
@@ -48,16 +49,16 @@ export const endFight = (tx: Tx, battleId: number, ended: Ended): Promise<number
   )
 
 /** Returns a player's finished fights, as attacker and as defender, newest first. */
-export function fightsOf(tx: Tx, playerId: number, max: number, skipped: number): Promise<FoughtRow[]> {
+export function fightsOf(tx: Tx, playerId: number, { limit, skip }: Slice): Promise<FoughtRow[]> {
   const newest = (who: 'attacker_player' | 'defender_player') =>
     `select * from (select ${COLUMNS} from arena_fight where ${who} = ? and at is not null order by battle_id desc limit ?) ${who}s`
   return tx.all(`${newest('attacker_player')} union all ${newest('defender_player')} order by battle_id desc limit ? offset ?`, [
     playerId,
-    max + skipped,
+    limit + skip,
     playerId,
-    max + skipped,
-    max,
-    skipped,
+    limit + skip,
+    limit,
+    skip,
   ])
 }
 

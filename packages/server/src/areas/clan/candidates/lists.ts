@@ -1,7 +1,7 @@
 import { CLAN_PAGE } from '@skystair/contract'
 import { maxMembers, mayInClan } from '@skystair/rules'
 import type { Handler } from '../../../handlers.ts'
-import { entriesBefore } from '../../../page.ts'
+import { pageSlice } from '../../../page.ts'
 import { refuse } from '../../../refusal.ts'
 import { keyOf } from '../../security/rules.ts'
 import { clansWithRoom, rankOf } from '../membership/repository.ts'
@@ -15,8 +15,7 @@ const LISTED = 50
 export const search: Handler<'GET /api/clan/search'> = async ({ tx, playerId, query }) => {
   const { page, name = '' } = query
   const members = [maxMembers(1), maxMembers(2) - maxMembers(1)] as const
-  const skipped = entriesBefore(page, CLAN_PAGE)
-  const clans = await clansWithRoom(tx, { key: keyOf(name.trim()), members, max: CLAN_PAGE, skipped })
+  const clans = await clansWithRoom(tx, { key: keyOf(name.trim()), members, ...pageSlice(page, CLAN_PAGE) })
   const states = await candidaciesOf(
     tx,
     playerId,

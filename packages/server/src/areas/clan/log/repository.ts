@@ -1,4 +1,5 @@
 import type { ClanLogKind, ClanRank } from '@skystair/contract'
+import type { Slice } from '../../../page.ts'
 import type { Tx } from '../../../storage/db.ts'
 
 export interface LogRow {
@@ -33,10 +34,10 @@ export const addToLog = (tx: Tx, clanId: number, kind: ClanLogKind, now: number,
   ])
 
 /** Returns lines of these kinds, newest first; of all kinds if `kinds` is empty. */
-export function logOf(tx: Tx, clanId: number, kinds: readonly ClanLogKind[], max: number, skipped: number): Promise<LogRow[]> {
+export function logOf(tx: Tx, clanId: number, kinds: readonly ClanLogKind[], { limit, skip }: Slice): Promise<LogRow[]> {
   const only = kinds.length > 0 ? `and kind in (${kinds.map(() => '?').join(', ')})` : ''
   return tx.all(
     `select id, kind, by_id, on_id, rank, amount, at from clan_log where clan_id = ? ${only} order by id desc limit ? offset ?`,
-    [clanId, ...kinds, max, skipped],
+    [clanId, ...kinds, limit, skip],
   )
 }

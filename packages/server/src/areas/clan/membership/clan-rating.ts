@@ -20,7 +20,11 @@ export const clanRating: RatingSource = {
   async find(tx, filter, limit) {
     const found = await clansNamed(tx, keyOf(filter), limit)
     const positions: RatingPosition[] = []
-    for (const clan of found) positions.push(listed(clan, 1 + (await clansBefore(tx, clan))))
+    let position = 1
+    for (const [index, clan] of found.entries()) {
+      position += await clansBefore(tx, clan, found[index - 1])
+      positions.push(listed(clan, position))
+    }
     return positions
   },
 }

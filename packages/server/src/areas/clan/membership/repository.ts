@@ -1,5 +1,7 @@
-import type { ClanRank, RaidDifficulty } from '@skystair/contract'
+import { type ClanRank, LIST_DEPTH, type RaidDifficulty } from '@skystair/contract'
+import type { Slice } from '../../../page.ts'
 import type { Tx } from '../../../storage/db.ts'
+import { spellingOf, spellingsFrom } from '../../../storage/spelling.ts'
 
 export interface ClanRow {
   readonly id: number
@@ -77,9 +79,9 @@ export const clanStandingOf = (tx: Tx, playerId: number): Promise<{ readonly lev
 /** Stores a clan. Returns its id; undefined if another clan has this name or a name that looks like it. */
 export async function insertClan(tx: Tx, name: string, key: string, look: string, now: number): Promise<number | undefined> {
   const row = await tx.one<{ id: number }>(
-    `insert into clan (name, name_key, name_look, level, current_exp, theme, theme_changes, announcement, announced_at, raid_difficulty, created_at, checked_at)
-     values (?, ?, ?, 1, 0, 0, 0, '', 0, 'EASY', ?, ?) on conflict do nothing returning id`,
-    [name, key, look, now, now],
+    `insert into clan (name, name_key, name_look, spelling, level, current_exp, theme, theme_changes, announcement, announced_at, raid_difficulty, created_at, checked_at)
+     values (?, ?, ?, ?, 1, 0, 0, 0, '', 0, 'EASY', ?, ?) on conflict do nothing returning id`,
+    [name, key, look, spellingOf(key), now, now],
   )
   return row?.id
 }
@@ -89,13 +91,13 @@ export const isNameTaken = async (tx: Tx, clanId: number, key: string, look: str
   (await tx.one('select id from clan where (name_key = ? or name_look = ?) and id <> ?', [key, look, clanId])) !== undefined
 
 export const setClanName = (tx: Tx, id: number, name: string, key: string, look: string): Promise<number> =>
-  tx.run('update clan set name = ?, name_key = ?, name_look = ? where id = ?', [name, key, look, id])
+  tx.run('update clan set name = ?, name_key = ?, name_look = ?, spelling = ? where id = ?', [name, key, look, spellingOf(key), id])
 
 export const setProgress = (tx: Tx, id: number, level: number, currentExp: number): Promise<number> =>
   tx.run('update clan set level = ?, current_exp = ? where id = ?', [level, currentExp, id])
 
 export const disband = (tx: Tx, id: number, now: number): Promise<number> =>
-  tx.run('update clan set disbanded_at = ?, name_key = null, name_look = null where id = ?', [now, id])
+  tx.run('update clan set disbanded_at = ?, name_key = null, name_look = null, spelling = null where id = ?', [now, id])
 
 export const setAbout = (tx: Tx, id: number, about: string | null): Promise<number> =>
   tx.run('update clan set about = ? where id = ?', [about, id])
@@ -118,12 +120,15 @@ export async function insertMember(tx: Tx, clanId: number, playerId: number, ran
      on conflict (player_id) do nothing`,
     [playerId, clanId, rank, now],
   )
+  await tx.run('update clan set members = members + ? where id = ?', [added, clanId])
   return added === 1
 }
 
-export function deleteMember(tx: Tx, playerId: number): Promise<number> {
+/** Removes a member from the clan, which must be locked. */
+export async function deleteMember(tx: Tx, playerId: number): Promise<void> {
   tx.changed.add(playerId)
-  return tx.run('delete from clan_member where player_id = ?', [playerId])
+  const row = await tx.one<{ clan_id: number }>('delete from clan_member where player_id = ? returning clan_id', [playerId])
+  if (row) await tx.run('update clan set members = members - 1 where id = ?', [row.clan_id])
 }
 
 /** Sets a member's rank and ends standing in for the leader. */
@@ -144,21 +149,24 @@ export function setSeen(tx: Tx, playerId: number, now: number): Promise<number> 
 export interface ListedClan extends Pick<ClanRow, 'id' | 'name' | 'level'> {
   readonly members: number
 }
-const LISTED = 'c.id, c.name, c.level, (select count(*) from clan_member m where m.clan_id = c.id) as members'
+const LISTED = 'id, name, level, members'
+
+/** The order of clans, the highest first. */
+const BY_RANK = 'level desc, current_exp desc, id'
 
 /** Returns clans by level and experience, the highest first. */
 export const highestClans = (tx: Tx, max: number, skipped = 0): Promise<ListedClan[]> =>
-  tx.all(`select ${LISTED} from clan c where c.disbanded_at is null order by c.level desc, c.current_exp desc, c.id limit ? offset ?`, [
-    max,
-    skipped,
-  ])
+  tx.all(`select ${LISTED} from clan where disbanded_at is null order by ${BY_RANK} limit ? offset ?`, [max, skipped])
 
-/** Returns the number of clans before this one in the order of `highestClans`. */
-export async function clansBefore(tx: Tx, { id, level, current_exp: exp }: Pick<ClanRow, 'id' | 'level' | 'current_exp'>): Promise<number> {
+type Ranked = Pick<ClanRow, 'id' | 'level' | 'current_exp'>
+
+/** Returns the number of clans before this one in the order of `highestClans`; with `from`, only of those from that clan on. */
+export async function clansBefore(tx: Tx, clan: Ranked, from?: Ranked): Promise<number> {
+  const before = '(level > ? or (level = ? and (current_exp > ? or (current_exp = ? and id < ?))))'
+  const valuesOf = ({ id, level, current_exp: exp }: Ranked) => [level, level, exp, exp, id]
   const row = await tx.one<{ clans: number }>(
-    `select count(*) as clans from clan where disbanded_at is null
-       and (level > ? or (level = ? and (current_exp > ? or (current_exp = ? and id < ?))))`,
-    [level, level, exp, exp, id],
+    `select count(*) as clans from clan where disbanded_at is null and level >= ? and ${before} ${from ? `and level <= ? and not ${before}` : ''}`,
+    [clan.level, ...valuesOf(clan), ...(from ? [from.level, ...valuesOf(from)] : [])],
   )
   return row?.clans ?? 0
 }
@@ -168,29 +176,23 @@ export async function countClans(tx: Tx): Promise<number> {
   return row?.clans ?? 0
 }
 
+/** SQL for the first clans by name whose name begins with a key. *Why* a limit: thousands of clans can begin with the same letter. */
+const NAMED = `select id, name, level, current_exp, members from clan
+  where disbanded_at is null and spelling >= ? and spelling < ? order by spelling limit ${LIST_DEPTH}`
+
 /** Returns clans whose name begins with a key, the highest first. */
 export const clansNamed = (tx: Tx, key: string, max: number): Promise<Pick<ClanRow, 'id' | 'name' | 'level' | 'current_exp'>[]> =>
-  tx.all(
-    `select id, name, level, current_exp from clan where disbanded_at is null and substr(name_key, 1, ?) = ?
-     order by level desc, current_exp desc, id limit ?`,
-    [key.length, key, max],
-  )
+  tx.all(`select id, name, level, current_exp from (${NAMED}) named order by ${BY_RANK} limit ?`, [...spellingsFrom(key), max])
 
 /** Returns a page of clans whose name begins with the key and which have fewer members than `maxMembers` of their level. */
 export const clansWithRoom = (
   tx: Tx,
-  {
-    key,
-    members: [first, more],
-    max,
-    skipped,
-  }: { key: string; members: readonly [first: number, more: number]; max: number; skipped: number },
+  { key, members: [first, more], limit, skip }: { readonly key: string; readonly members: readonly [first: number, more: number] } & Slice,
 ): Promise<ListedClan[]> =>
   tx.all(
-    `select ${LISTED} from clan c where c.disbanded_at is null and substr(c.name_key, 1, ?) = ?
-       and (select count(*) from clan_member m where m.clan_id = c.id) < ? + ? * (c.level - 1)
-     order by c.level desc, c.current_exp desc, c.id limit ? offset ?`,
-    [key.length, key, first, more, max, skipped],
+    `select ${LISTED} from ${key === '' ? 'clan where disbanded_at is null and' : `(${NAMED}) named where`} members < ? + ? * (level - 1)
+     order by ${BY_RANK} limit ? offset ?`,
+    [...(key === '' ? [] : spellingsFrom(key)), first, more, limit, skip],
   )
 
 /** Returns clans that were last checked at a time or before, at most `max`. */

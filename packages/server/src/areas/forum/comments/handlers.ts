@@ -1,6 +1,6 @@
 import { COMMENT_PAGE } from '@skystair/contract'
 import type { Handler } from '../../../handlers.ts'
-import { rangeSize } from '../../../page.ts'
+import { sliceOf } from '../../../page.ts'
 import { refuse } from '../../../refusal.ts'
 import { checkedText, mayWrite } from '../../moderation/public.ts'
 import { presentComments } from '../present.ts'
@@ -13,7 +13,7 @@ import { commentsOf, insertComment, lockComment, updateComment } from './reposit
 const listComments: Handler<'GET /api/forum/topic/{id}/comment/list'> = async (ctx) => {
   const { tx, query } = ctx
   const { reader, topic } = await readTopic(ctx)
-  const page = { limit: rangeSize(query, COMMENT_PAGE), skip: query.from }
+  const page = sliceOf(query, COMMENT_PAGE)
   return presentComments(tx, await commentsOf(tx, { topicId: topic.id, withDeleted: reader.moderator, blocked: reader.blocked, ...page }))
 }
 

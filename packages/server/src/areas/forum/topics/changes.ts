@@ -35,7 +35,7 @@ const editTopic: Handler<'POST /api/forum/topic/{id}/edit'> = async (ctx) => {
   const { reader, topic } = await readLocked(ctx)
   if (topic.author_id !== playerId) throw refuse('NOT_YOURS')
   const { words, ...written } = writtenTopic(body, topic.clan_id)
-  await updateTopic(tx, topic.id, { ...written, words }, now)
+  await updateTopic(tx, topic, { ...written, words }, now)
   const changed = { ...topic, ...written, edited_at: now }
   // Those who could read it before, perhaps nobody else can now, and those who can now.
   publishForum(ctx, 'TOPIC', topic)

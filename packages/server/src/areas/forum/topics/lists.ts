@@ -1,45 +1,51 @@
-import { type ForumCategoryInfo, type ForumShelf, ForumTag, type LangFilter, TOPIC_PAGE } from '@skystair/contract'
+import {
+  type ForumCategory,
+  type ForumCategoryInfo,
+  type ForumShelf,
+  ForumTag,
+  Lang,
+  type LangFilter,
+  TOPIC_PAGE,
+} from '@skystair/contract'
 import { clanCategories, publicCategories } from '@skystair/world/areas/forum/rows'
 import type { Handler } from '../../../handlers.ts'
-import { rangeSize } from '../../../page.ts'
+import { sliceOf } from '../../../page.ts'
 import { refuse } from '../../../refusal.ts'
+import { countTopics } from '../counts/repository.ts'
 import { presentHeads, presentTopic } from '../present.ts'
 import { type Reader, readerOf, readTopic } from '../reader.ts'
 import { wantedStems } from '../words.ts'
-import { countTopics, type Part, topicsOf } from './repository.ts'
+import { type Shelf, topicsOf } from './repository.ts'
 
-const clanPart = (reader: Reader): Extract<Part, { kind: 'CLAN' }>[] =>
-  reader.clanId === null ? [] : [{ kind: 'CLAN', clanId: reader.clanId, seesPrivate: reader.leads }]
+const langsOf = (lang: LangFilter): readonly Lang[] => (lang === 'ANY' ? Lang : [lang])
 
-/** Returns the parts of the forum in which a category is; without a category, all that the player may read, apart from those of other clans. */
-function partsOf(reader: Reader, lang: LangFilter, category: ForumShelf | undefined): Part[] {
-  if (category === 'GUESTS') return [{ kind: 'GUESTS', lang }]
-  if (!category) return [{ kind: 'PUBLIC', lang }, ...clanPart(reader)]
-  if (publicCategories.some(({ id }) => id === category)) return [{ kind: 'PUBLIC', lang }]
-  if (reader.clanId === null) throw refuse('CLAN_MISSING')
-  return clanPart(reader)
+/** Returns the shelves of a category; without one, all that the player may read, apart from those of other clans. Throws CLAN_MISSING. */
+function shelvesOf({ clanId, leads }: Reader, lang: LangFilter, category: ForumShelf | undefined): Shelf[] {
+  if (category === 'GUESTS') return langsOf(lang).map((each) => ({ kind: 'GUESTS', lang: each }))
+  const isAsked = ({ id }: { readonly id: ForumCategory }) => category === undefined || id === category
+  const open = publicCategories
+    .filter(isAsked)
+    .flatMap(({ id }) => langsOf(lang).map((each) => ({ kind: 'PUBLIC', lang: each, category: id }) as const))
+  const own = clanCategories.filter(isAsked)
+  if (clanId === null) {
+    if (open.length === 0) throw refuse('CLAN_MISSING')
+    return open
+  }
+  return [...open, ...own.map(({ id }) => ({ kind: 'CLAN', clanId, category: id, seesPrivate: leads }) as const)]
 }
 
 const listCategories: Handler<'GET /api/forum/category/list'> = async (ctx) => {
   const { tx, playerId, query } = ctx
-  const lang = query.lang ?? ctx.lang
   const reader = await readerOf(ctx)
-  const { moderator, blocked } = reader
-  const counted = await countTopics(tx, { parts: partsOf(reader, lang, undefined), playerId, moderator, blocked })
-  const guests = await countTopics(tx, { parts: [{ kind: 'GUESTS', lang }], playerId, moderator, blocked })
-  const own = reader.clanId === null ? [] : clanCategories
-  const info = (category: ForumShelf, topics: number, clan: boolean, writable: boolean): ForumCategoryInfo => ({
-    ...{ category, topics, clan, writable },
+  const { clanId, moderator, leads, blocked } = reader
+  const counted = await countTopics(tx, { playerId, clanId, langs: langsOf(query.lang ?? ctx.lang), moderator, leads, blocked })
+  const info = (category: ForumShelf, clan: boolean, writable: boolean): ForumCategoryInfo => ({
+    ...{ category, topics: counted.get(category) ?? 0, clan, writable },
   })
   return [
-    ...publicCategories.map(({ id }) => info(id, counted.get(id) ?? 0, false, true)),
-    info(
-      'GUESTS',
-      [...guests.values()].reduce((sum, topics) => sum + topics, 0),
-      false,
-      false,
-    ),
-    ...own.map(({ id }) => info(id, counted.get(id) ?? 0, true, reader.begins)),
+    ...publicCategories.map(({ id }) => info(id, false, true)),
+    info('GUESTS', false, false),
+    ...(clanId === null ? [] : clanCategories.map(({ id }) => info(id, true, reader.begins))),
   ]
 }
 
@@ -48,12 +54,11 @@ const listTopics: Handler<'GET /api/forum/topic/list'> = async (ctx) => {
   const { category, tag, search, sort = 'COMMENTED', lang = ctx.lang } = query
   const reader = await readerOf(ctx)
   const words = search === undefined ? undefined : wantedStems(search)
-  const parts = partsOf(reader, lang, category)
+  const shelves = shelvesOf(reader, lang, category)
   if (words?.length === 0) return []
   const rows = await topicsOf(tx, {
-    ...{ parts, playerId, moderator: reader.moderator, blocked: reader.blocked, tag, words, sort },
-    category: category === 'GUESTS' ? undefined : category,
-    ...{ limit: rangeSize(query, TOPIC_PAGE), skip: query.from },
+    ...{ shelves, playerId, moderator: reader.moderator, blocked: reader.blocked, tag, words, sort },
+    ...sliceOf(query, TOPIC_PAGE),
   })
   return presentHeads(tx, rows)
 }

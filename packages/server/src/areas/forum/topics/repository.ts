@@ -1,5 +1,7 @@
-import type { ForumCategory, ForumSort, ForumTag, Lang, LangFilter } from '@skystair/contract'
+import { type ForumCategory, type ForumSort, type ForumTag, type Lang, LIST_DEPTH, TAGGED_AMONG } from '@skystair/contract'
+import type { Slice } from '../../../page.ts'
 import type { SqlValue, Tx } from '../../../storage/db.ts'
+import { countTopic } from '../counts/repository.ts'
 
 export interface TopicHeadRow {
   readonly id: number
@@ -30,21 +32,20 @@ export type Written = Pick<TopicRow, 'title' | 'text' | 'tag' | 'is_private' | '
   readonly words: string
 }
 
-/** A part of the forum: that of a language, or of all, for everybody; that of a clan, or the topics of all clans that are open to guests. */
-export type Part =
-  | { readonly kind: 'PUBLIC'; readonly lang: LangFilter }
-  | { readonly kind: 'GUESTS'; readonly lang: LangFilter }
-  | { readonly kind: 'CLAN'; readonly clanId: number; readonly seesPrivate: boolean }
+/** Topics that have an order of their own in the database: those of a category, and those of all clans that are open to guests, in a language. */
+export type Shelf =
+  | { readonly kind: 'PUBLIC'; readonly lang: Lang; readonly category: ForumCategory }
+  | { readonly kind: 'CLAN'; readonly clanId: number; readonly category: ForumCategory; readonly seesPrivate: boolean }
+  | { readonly kind: 'GUESTS'; readonly lang: Lang }
 
-/** The topics to list or count. */
+/** The topics to list. */
 export interface Asked {
-  readonly parts: readonly Part[]
+  readonly shelves: readonly Shelf[]
   readonly playerId: number
   /** Whether to include the private topics of others, and deleted topics. */
   readonly moderator: boolean
   /** Authors whose topics are left out. */
   readonly blocked: readonly number[]
-  readonly category?: ForumCategory | undefined
   readonly tag?: ForumTag | undefined
   /** The words to search for, each as its stems. */
   readonly words?: readonly (readonly string[])[] | undefined
@@ -56,56 +57,71 @@ const HEAD =
 /** A condition with its values. */
 type Condition = readonly [sql: string, ...values: SqlValue[]]
 
-const inLang = (place: string, lang: LangFilter): Condition => (lang === 'ANY' ? [place] : [`${place} and lang = ?`, lang])
+const all = (conditions: readonly Condition[], by = ' and '): Condition => [
+  conditions.map(([sql]) => sql).join(by),
+  ...conditions.flatMap(([, ...values]) => values),
+]
 
-function inPart(part: Part, { playerId, moderator }: Asked): Condition {
-  if (part.kind === 'GUESTS') return inLang('guest = 1', part.lang)
-  const [place, ...values] = part.kind === 'CLAN' ? (['clan_id = ?', part.clanId] as const) : inLang('clan_id is null', part.lang)
-  const seesPrivate = moderator || (part.kind === 'CLAN' && part.seesPrivate)
-  return seesPrivate ? [place, ...values] : [`${place} and (is_private = 0 or author_id = ?)`, ...values, playerId]
+/** The conditions that an index of the table fulfils, in the order of its columns. */
+function onShelf(shelf: Shelf): Condition {
+  if (shelf.kind === 'GUESTS') return ['guest = 1 and lang = ?', shelf.lang]
+  if (shelf.kind === 'CLAN') return ['clan_id = ? and category = ?', shelf.clanId, shelf.category]
+  return ['clan_id is null and lang = ? and category = ?', shelf.lang, shelf.category]
 }
 
-/** Stems consist of letters and digits, so that they need no escaping. */
+function filtered(shelf: Shelf, { playerId, moderator, blocked, tag }: Asked): Condition {
+  const seesPrivate = moderator || shelf.kind === 'GUESTS' || (shelf.kind === 'CLAN' && shelf.seesPrivate)
+  return all([
+    ...(seesPrivate ? [] : [['(is_private = 0 or author_id = ?)', playerId] as const]),
+    ...(moderator ? [] : [['deleted_at is null'] as const]),
+    ...(blocked.length > 0 ? [[`author_id not in (${blocked.map(() => '?').join(', ')})`, ...blocked] as const] : []),
+    ...(tag ? [['tag = ?', tag] as const] : []),
+    ['1 = 1'],
+  ])
+}
+
+/** SQL for the newest topics with all of these words. Stems consist of letters and digits, so that they need no escaping. */
 function withWords(tx: Tx, words: readonly (readonly string[])[]): Condition {
   const [quote, or, and] = tx.engine === 'sqlite' ? ['"', ' OR ', ' AND '] : ["'", ' | ', ' & ']
   const query = words.map((stems) => `(${stems.map((stem) => `${quote}${stem}${quote}`).join(or)})`).join(and)
   return tx.engine === 'sqlite'
-    ? ['id in (select rowid from forum_words where forum_words match ?)', query]
-    : ["array_to_tsvector(string_to_array(words, ' ')) @@ ?::tsquery", query]
-}
-
-function conditionOf(tx: Tx, asked: Asked): Condition {
-  const parts = asked.parts.map((part) => inPart(part, asked))
-  const all: Condition[] = [
-    [parts.map(([sql]) => `(${sql})`).join(' or '), ...parts.flatMap(([, ...values]) => values)],
-    ...(asked.moderator ? [] : [['deleted_at is null'] as const]),
-    ...(asked.blocked.length > 0 ? [[`author_id not in (${asked.blocked.map(() => '?').join(', ')})`, ...asked.blocked] as const] : []),
-    ...(asked.category ? [['category = ?', asked.category] as const] : []),
-    ...(asked.tag ? [['tag = ?', asked.tag] as const] : []),
-    ...(asked.words ? [withWords(tx, asked.words)] : []),
-  ]
-  return [all.map(([sql]) => `(${sql})`).join(' and '), ...all.flatMap(([, ...values]) => values)]
+    ? [`select rowid as found from forum_words where forum_words match ? order by rowid desc limit ${LIST_DEPTH}`, query]
+    : [
+        `select id as found from forum_topic where array_to_tsvector(string_to_array(words, ' ')) @@ ?::tsquery order by id desc limit ${LIST_DEPTH}`,
+        query,
+      ]
 }
 
 const orders: Readonly<Record<ForumSort, string>> = { COMMENTED: 'commented_at', CREATED: 'created_at', COMMENTS: 'comments' }
 
-/** Returns a page of topics, pinned ones first. */
-export function topicsOf(tx: Tx, asked: Asked & { readonly sort: ForumSort; readonly limit: number; readonly skip: number }) {
-  const [condition, ...values] = conditionOf(tx, asked)
-  return tx.all<TopicHeadRow>(
-    `select ${HEAD} from forum_topic where ${condition} order by pinned desc, ${orders[asked.sort]} desc, id desc limit ? offset ?`,
-    [...values, asked.limit, asked.skip],
-  )
-}
-
-/** Returns the numbers of topics that are not deleted, by category. */
-export async function countTopics(tx: Tx, asked: Asked): Promise<ReadonlyMap<ForumCategory, number>> {
-  const [condition, ...values] = conditionOf(tx, asked)
-  const rows = await tx.all<{ category: ForumCategory; topics: number }>(
-    `select category, count(*) as topics from forum_topic where ${condition} and deleted_at is null group by category`,
-    values,
-  )
-  return new Map(rows.map(({ category, topics }) => [category, topics]))
+/** Returns a slice of topics, pinned ones first. Of those with a tag, only the first of each shelf are considered; of those with words, the newest. */
+export function topicsOf(tx: Tx, asked: Asked & Slice & { readonly sort: ForumSort }): Promise<TopicHeadRow[]> {
+  const order = `order by pinned desc, ${orders[asked.sort]} desc, id desc`
+  const slice = [asked.limit, asked.skip]
+  if (asked.words) {
+    const [found, ...words] = withWords(tx, asked.words)
+    const shelves = asked.shelves.map((shelf) => all([onShelf(shelf), filtered(shelf, asked)]))
+    return tx.all(
+      `select ${HEAD} from (${found}) newest cross join forum_topic where id = found and (${shelves.map(([sql]) => `(${sql})`).join(' or ')}) ${order} limit ? offset ?`,
+      [...words, ...shelves.flatMap(([, ...values]) => values), ...slice],
+    )
+  }
+  // A limit for each shelf, so that an index gives its first topics.
+  const parts = asked.shelves.map((shelf): Condition => {
+    const [shelved, ...shelfValues] = onShelf(shelf)
+    const [filter, ...filterValues] = filtered(shelf, asked)
+    const from = asked.tag
+      ? `(select ${HEAD} from forum_topic where ${shelved} ${order} limit ${TAGGED_AMONG}) first where`
+      : `forum_topic where ${shelved} and`
+    return [
+      `select * from (select ${HEAD} from ${from} ${filter} ${order} limit ?) shelf`,
+      ...shelfValues,
+      ...filterValues,
+      asked.limit + asked.skip,
+    ]
+  })
+  const [sql, ...values] = all(parts, ' union all ')
+  return tx.all(`${sql} ${order} limit ? offset ?`, [...values, ...slice])
 }
 
 export const topicById = (tx: Tx, id: number): Promise<TopicRow | undefined> =>
@@ -127,20 +143,34 @@ export async function insertTopic(tx: Tx, topic: Begun, now: number): Promise<To
     [clan_id, lang, category, author_id, title, text, words, tag, is_private, guest, now, now],
   )
   if (!row) throw new Error('the database returned no topic')
+  await countTopic(tx, row, 1)
   return row
 }
 
-export const updateTopic = (tx: Tx, id: number, { title, text, words, tag, is_private, guest }: Written, now: number): Promise<number> =>
-  tx.run('update forum_topic set title = ?, text = ?, words = ?, tag = ?, is_private = ?, guest = ?, edited_at = ? where id = ?', [
+/** Changes a topic, which must be locked. */
+export async function updateTopic(
+  tx: Tx,
+  topic: TopicRow,
+  { title, text, words, tag, is_private, guest }: Written,
+  now: number,
+): Promise<void> {
+  await tx.run('update forum_topic set title = ?, text = ?, words = ?, tag = ?, is_private = ?, guest = ?, edited_at = ? where id = ?', [
     ...[title, text, words, tag],
-    ...[is_private, guest, now, id],
+    ...[is_private, guest, now, topic.id],
   ])
+  if (topic.is_private === is_private && topic.guest === guest) return
+  await countTopic(tx, topic, -1)
+  await countTopic(tx, { ...topic, is_private, guest }, 1)
+}
 
 export const setPinned = (tx: Tx, id: number, pinned: number): Promise<number> =>
   tx.run('update forum_topic set pinned = ? where id = ?', [pinned, id])
 
-export const markTopicDeleted = (tx: Tx, id: number, now: number): Promise<number> =>
-  tx.run('update forum_topic set deleted_at = ? where id = ?', [now, id])
+/** Marks a topic as deleted, which must be locked and not deleted yet. */
+export async function markTopicDeleted(tx: Tx, topic: TopicRow, now: number): Promise<void> {
+  await tx.run('update forum_topic set deleted_at = ? where id = ?', [now, topic.id])
+  await countTopic(tx, topic, -1)
+}
 
 /** Counts a new comment. */
 export const countComment = (tx: Tx, id: number, now: number): Promise<number> =>
