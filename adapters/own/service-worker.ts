@@ -69,32 +69,47 @@ const words = russian
   ? {
       lang: 'ru',
       title: 'Нет связи',
-      text: 'До лестницы сейчас не дотянуться: нет связи. Кот сторожит твою ступень, всё останется на месте.',
+      text: 'До лестницы сейчас не дотянуться: нет связи. Кот сторожит твою ступень, всё останется на месте. Как только связь появится, игра откроется сама.',
       again: 'Попробовать ещё раз',
     }
   : {
       lang: 'en',
       title: 'No connection',
-      text: 'The stairs are out of reach: there is no connection. The cat keeps your place; nothing will be lost.',
+      text: 'The stairs are out of reach: there is no connection. The cat keeps your place; nothing will be lost. The game opens by itself as soon as the connection is back.',
       again: 'Try again',
     }
 
-const offlinePage = (): Response =>
-  new Response(
+/** Opens the game as soon as the server responds: with growing random pauses, and at once when the network is back or the page is looked at again. */
+const comeBack = `let tries = 0, timer
+const ask = async () => {
+  clearTimeout(timer)
+  const there = await fetch('', { method: 'HEAD', cache: 'no-store' }).then((reply) => reply.ok, () => false)
+  if (there) location.reload()
+  else timer = setTimeout(ask, Math.random() * Math.min(16000, 2000 * 2 ** tries++))
+}
+addEventListener('online', ask)
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && ask())
+ask()`
+
+const offlinePage = (): Response => {
+  const nonce = crypto.randomUUID()
+  return new Response(
     `<!doctype html><html lang="${words.lang}"><head><meta charset="utf-8"><title>Skystair: ${words.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;box-sizing:border-box;
 background:#0b0f1e;color:#f3e9d2;font:17px/1.5 system-ui,sans-serif;text-align:center}p{max-width:26em;margin:0}h1{margin:0;font-size:26px}
 a{display:inline-block;padding:14px 24px;border-radius:12px;background:#d9a94a;color:#1d1204;font-weight:700;text-decoration:none}</style></head>
-<body><h1>${words.title}</h1><p>${words.text}</p><a href="">${words.again}</a></body></html>`,
+<body><h1>${words.title}</h1><p>${words.text}</p><a href="">${words.again}</a>
+<script nonce="${nonce}">${comeBack}</script></body></html>`,
     {
       status: 503,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'`,
       },
     },
   )
+}
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))

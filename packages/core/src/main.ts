@@ -46,7 +46,7 @@ async function loadApp(): Promise<void> {
 function reload(): void {
   guardedReload(
     () => location.reload(),
-    () => {},
+    (_, pause, run) => setTimeout(run, pause),
     pageMemory(),
     Date.now,
   )('failed')

@@ -67,7 +67,7 @@ export function testGame(options: TestOptions = {}) {
     loadTexts: async (_, part) => (typeof part === 'string' ? (options.texts ?? nothing) : {}),
     signal: abort.signal,
     now: () => page.now,
-    memory: null,
+    memory: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
     reports: { left: 3 },
     onError: (message) => page.errors.push(message),
   })

@@ -53,13 +53,12 @@ describe('the own site', () => {
     expect(kept.filter((path) => !/^\/(chunks\/.+-[\w-]{8,}\.js|assets\/[0-9a-f]{12}\/.+)$/.test(path))).toEqual([])
   })
 
-  it('has a page of its own without a connection, and the game again with one', async () => {
+  it('has a page of its own without a connection, and by itself the game again with one', async () => {
     const { page, context } = await installedPage()
     await context.setOffline(true)
     await page.reload()
     expect(await page.title()).toMatch(/Skystair: (No connection|Нет связи)/)
     await context.setOffline(false)
-    await page.getByRole('link').click()
     await page.locator('#game canvas').waitFor()
   })
 

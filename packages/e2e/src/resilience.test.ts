@@ -1,5 +1,6 @@
 import { BattleBot, RoadBot } from '@skystair/testing/bots'
-import { allLoaded, type OpenPage, openPage } from '@skystair/testing/browser'
+import { allLoaded, type OpenPage, openPage, textPattern } from '@skystair/testing/browser'
+import type { Route } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { browserAndServer } from './browser-and-server.ts'
 
@@ -15,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => open.close())
 
 describe('an unreliable server', () => {
-  it('is killed during a battle, and the battle continues afterwards', async () => {
+  it('is killed during a battle, and the battle continues by itself afterwards', async () => {
     await bot.begin()
     await bot.findBattle()
     const { battleId } = await bot.player()
@@ -32,10 +33,19 @@ describe('an unreliable server', () => {
       .first()
       .dispatchEvent('click')
     await bot.button('boot.retry').waitFor()
+    const countdown = textPattern('EN', 'boot.nextTry')
+    await page.getByText(countdown).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: bot.t('boot.byItself') })
+      .waitFor({ state: 'attached' })
 
     await opened.server.start()
-    await bot.button('boot.retry').click()
     await bot.button('boot.retry').waitFor({ state: 'detached' })
+    await page
+      .getByRole('status')
+      .filter({ hasText: bot.t('boot.back') })
+      .waitFor({ state: 'attached' })
     expect((await bot.player()).battleId).toBe(battleId)
     await bot.fight()
     expect((await bot.player()).battleId).toBeNull()
@@ -140,7 +150,6 @@ describe('an unreliable server', () => {
     await bot.button('selection.begin').click()
     await bot.button('boot.retry').waitFor()
     await opened.server.start()
-    await bot.button('boot.retry').click()
     await page.locator('.sky-menu').waitFor()
     expect((await bot.player()).stair).toBe(1)
   })
@@ -159,7 +168,18 @@ describe('an unreliable server', () => {
     expect([...lost].sort()).toEqual(['app', 'create-game', 'en-first'])
   })
 
-  it('tells an outdated client to reload', async () => {
+  it('starts by itself if the server is away while the page is being loaded', async () => {
+    const { page } = open
+    const away = (route: Route) => route.abort()
+    await page.route('**/api/**', away)
+    await page.reload()
+    await bot.button('boot.retry').waitFor()
+    await page.unroute('**/api/**', away)
+    await bot.button('selection.begin').waitFor()
+    expect(await bot.button('boot.retry').count()).toBe(0)
+  })
+
+  it('tells an outdated client to reload, and lets it in by itself once it no longer is', async () => {
     // A page whose scripts can't be loaded reloads itself, which would end the next visit.
     await open.page.goto('about:blank')
     await opened.server.kill()
@@ -170,5 +190,6 @@ describe('an unreliable server', () => {
     expect(await bot.button('boot.reload').isVisible()).toBe(true)
     await opened.server.kill()
     await opened.server.start()
+    await bot.button('selection.begin').waitFor()
   })
 })

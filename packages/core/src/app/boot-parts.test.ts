@@ -4,7 +4,10 @@ import { loadModule } from '../services/load-module.ts'
 import { autoQuality } from './auto-quality.ts'
 import { ErrorReports } from './error-reports.ts'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 it.each([
   [undefined, 'STANDARD'],
@@ -33,6 +36,7 @@ it('retries to load a module for ever', async () => {
 
 it('reloads the page from the second failure on, because a browser may never request the module again', async () => {
   vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(1)
   const abort = new AbortController()
   const reloadPage = vi.fn(async () => {})
   const waiting = loadModule(() => Promise.reject(new Error('404')), { signal: abort.signal, reloadPage }).catch(() => 'ended')

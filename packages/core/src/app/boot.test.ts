@@ -113,16 +113,15 @@ it('starts a player whom the platform has identified, and exchanges the proof ag
   expect([session.token, services.ui.scene, services.get(ArrivalStore).arrival]).toEqual(['second', 'road', null])
 })
 
-it('requests the player four times, then shows the connection page and continues from there', async () => {
+it('requests the player four times, then shows the connection page and continues by itself', async () => {
   vi.useFakeTimers()
   const { deps, server, services } = start()
   server.on(INFO, new Error('1'), new Error('2'), refusal('INTERNAL', 500), new Error('4'), info())
   const booted = boot(deps)
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(4200)
   expect(server.times(INFO)).toBe(4)
   expect(services.connection.state).toBe('lost')
-  await services.connection.retry()
-  await vi.advanceTimersByTimeAsync(100)
+  await vi.advanceTimersByTimeAsync(2000)
   await booted
   expect(services.ui.scene).toBe('road')
   vi.useRealTimers()
@@ -144,7 +143,7 @@ it('starts a player whose session has expired as a guest', async () => {
 it('says when the start takes longer than fifteen seconds', async () => {
   vi.useFakeTimers()
   let bring: () => void = () => {}
-  const { deps, server, abort } = start({ showUi: () => new Promise((resolve) => (bring = resolve)) })
+  const { deps, server, services, abort } = start({ showUi: () => new Promise((resolve) => (bring = resolve)) })
   server.on(INFO, info())
   const booted = boot(deps)
   await vi.advanceTimersByTimeAsync(14_999)
@@ -155,6 +154,7 @@ it('says when the start takes longer than fifteen seconds', async () => {
   bring()
   await booted
   abort.abort()
+  services.destroy()
   // Calls that are still pending end, and so do their time limits.
   await vi.advanceTimersByTimeAsync(1)
   expect(vi.getTimerCount()).toBe(0)
@@ -172,11 +172,17 @@ it('prefers the language of the page to the player’s, and the player’s to th
   expect(own.services.lang).toBe('RU')
 })
 
-it('says when the client is outdated', async () => {
-  const { deps, server, services } = start()
+it('reloads an outdated client, and says so if that does not help', async () => {
+  const { deps, server, services, page } = start()
   server.on(INFO, info({ obsolete: true }))
   await boot(deps)
-  expect(services.connection.state).toBe('obsolete')
+  expect([services.connection.state, page.reloads]).toEqual(['ok', 1])
+  const stuck = start()
+  stuck.server.on(INFO, info({ obsolete: true }))
+  stuck.kept.set('skystair:reloads', `2 ${stuck.services.now()}`)
+  await boot(stuck.deps)
+  expect([stuck.services.connection.state, stuck.page.reloads]).toEqual(['obsolete', 0])
+  stuck.services.destroy()
 })
 
 it('clears the data of one player before it shows another', async () => {

@@ -15,6 +15,9 @@ import { type LoadTexts, TextStore } from '../services/texts.ts'
 import { reenter } from './boot.ts'
 import { ErrorReports } from './error-reports.ts'
 
+/** How long a test of the connection may take, in milliseconds: on a line that has just come back, an old connection may still be dead. */
+const TEST_TIMEOUT = 8000
+
 export interface ServicesDeps {
   readonly options: ResolvedOptions
   readonly platform: Platform
@@ -43,15 +46,19 @@ export function createServices(deps: ServicesDeps): { readonly services: Service
   const reports = new ErrorReports(platform.navigation.domain, deps.reports, deps.onError)
   const texts = new TextStore(options.lang, deps.loadTexts, reports.report)
   const hintAtOrigin = refusedOriginHint(options.server, deps.fetch, globalThis.location?.origin ?? '', (text) => console.warn(text))
-  const connection = new ConnectionStore(async () => {
-    try {
-      return (await call('GET /api/connection/isConnectionExists', null, { once: true })).connected
-    } catch {
-      void hintAtOrigin()
-      return false
-    }
-  }, reports.report)
-  const reload = guardedReload(options.reload, connection.set, deps.memory, now)
+  const connection = new ConnectionStore({
+    test: async (signal) => {
+      try {
+        return (await call('GET /api/connection/isConnectionExists', null, { once: true, timeout: TEST_TIMEOUT, signal })).connected
+      } catch {
+        void hintAtOrigin()
+        return false
+      }
+    },
+    report: reports.report,
+    now,
+  })
+  const reload = guardedReload(options.reload, connection.end, deps.memory, now)
   const call: CallFn = createCall({
     session,
     server: options.server,

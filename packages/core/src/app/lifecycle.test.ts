@@ -43,15 +43,16 @@ it('reports the loading progress to the platform', () => {
 })
 
 it('reports gameplay on the road and in a fight while nothing is open over it', async () => {
-  const { services, calls } = hosted()
+  const { server, services, calls } = hosted()
   services.load.set(100, 'done')
   calls.length = 0
   await services.ui.goTo('road')
   services.ui.open('settings')
   services.ui.close()
   await services.ui.goTo('battle')
-  services.connection.set('lost')
-  services.connection.set('ok')
+  server.on('GET /api/connection/isConnectionExists', new Error('lost'), { connected: true, serverTimeMs: 0 })
+  await services.connection.check()
+  await services.connection.check()
   await services.ui.goTo('character selection')
   expect(calls).toEqual(['start', 'stop', 'start', 'stop', 'start', 'stop'])
 })

@@ -2,6 +2,7 @@ import type { InterfaceMode } from '@skystair/contract/enums'
 import { type Platform, webPlatform } from '@skystair/platform'
 import { CallError } from '../net/call-error.ts'
 import { prepareRequest } from '../net/request.ts'
+import { watchWake } from '../net/watch-wake.ts'
 import type { Area } from '../services/area.ts'
 import { type LoadChunk, loadModule } from '../services/load-module.ts'
 import type { GameEvent, GameEventType, Language, MountOptions, ResolvedOptions } from '../services/options.ts'
@@ -109,6 +110,7 @@ export function mountGame(
       log.loaded(pct)
       events.emit({ type: 'loading', pct })
     }),
+    watchWake({ window, page: document, now: services.now }, services.connection.wake),
     registerFonts(resolved.assets),
   ]
   const ready = boot({
@@ -132,7 +134,7 @@ export function mountGame(
   ready.catch((error: unknown) => {
     if (signal.aborted || error instanceof CallError) return
     reports.report(error instanceof Error ? (error.stack ?? error.message) : String(error))
-    services.connection.set('failed')
+    services.reload('failed')
   })
 
   let destroyed: Promise<void> | null = null

@@ -6,6 +6,7 @@ import type { Services } from '../services/services.ts'
 import { whenIdle } from '../services/when-idle.ts'
 import { Atlases } from '../ui/art/atlases.ts'
 import { BusyIndicator } from '../ui/busy-indicator.tsx'
+import { ConnectionStatus } from '../ui/connection-problem.tsx'
 import { UiContext } from '../ui/context.ts'
 import { keepFocus } from '../ui/keep-focus.ts'
 import { Toasts } from '../ui/toasts.tsx'
@@ -80,6 +81,7 @@ const App = observer(function App({ services, mirror, onShown }: AppProps) {
         </div>
         <Toasts />
         <BusyIndicator />
+        <ConnectionStatus />
         <Over />
       </div>
       {createPortal(<Mirror />, mirror)}

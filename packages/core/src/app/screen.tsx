@@ -13,12 +13,26 @@ export const Hud = observer(function Hud() {
   return shown.map(([area, Part]) => <Part key={`${area} ${ui.scene}`} />)
 })
 
-/** Covers everything else: connection problems, or windows, the end of a fight and questions. */
+/** Covers everything else: windows, and over them connection problems. */
 export const Over = observer(function Over() {
-  const services = useServices()
-  const { areas, connection, ui } = services
+  const { connection } = useServices()
   if (connection.state === 'obsolete' || connection.state === 'failed') return <Reload />
-  if (connection.state === 'lost') return <ConnectionProblem />
+  const isLost = connection.state === 'lost'
+  return (
+    <>
+      {/* They stay, with all that the player has written, until the connection is back. */}
+      <div inert={isLost}>
+        <Windows />
+      </div>
+      {isLost ? <ConnectionProblem /> : null}
+    </>
+  )
+})
+
+/** Windows, the end of a fight and questions. */
+const Windows = observer(function Windows() {
+  const services = useServices()
+  const { areas, ui } = services
   const { overlay } = ui
   const above = overlay ? areas.each((parts) => parts.above).filter(([, { isShown }]) => isShown(services)) : []
   return (

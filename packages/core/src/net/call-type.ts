@@ -4,6 +4,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Fails at the first network failure instead of waiting for the connection: for boot, checks and logs. */
   readonly once?: boolean
+  /** How long the reply may take, in milliseconds. */
+  readonly timeout?: number
 }
 
 /** Calls without parameters, query and body take no input. */

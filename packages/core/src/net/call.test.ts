@@ -108,6 +108,21 @@ it('treats a reply of a server that is shutting down as none', async () => {
   expect(deps.check).toHaveBeenCalledOnce()
 })
 
+it.each([200, 401, 403, 500])('treats a page with %s in place of JSON as no reply of the server', async (status) => {
+  const { server, deps, call } = setup()
+  server.on('POST /api/battle/hit', new Response('<!doctype html><title>Sign in to this network</title>', { status }), STATUS)
+  expect(await call('POST /api/battle/hit', HIT)).toEqual(STATUS)
+  expect(deps.check).toHaveBeenCalledOnce()
+  expect(deps.reload).not.toHaveBeenCalled()
+})
+
+it('counts its tries from the first again after the server was out of reach', async () => {
+  const reachable = [false, false, false, true]
+  const { server, call } = setup({ check: async () => reachable.shift() ?? true })
+  server.on('POST /api/battle/hit', ...Array.from({ length: 5 }, () => new Error('lost')), STATUS)
+  expect(await call('POST /api/battle/hit', HIT)).toEqual(STATUS)
+})
+
 it('tries only once with `once`', async () => {
   const { server, deps, call } = setup()
   server.on('GET /api/player/current', new Error('lost'))
@@ -132,7 +147,7 @@ it('rejects with the code, field and state of the server', async () => {
 
 it('rejects with INTERNAL for a refusal without a known code', async () => {
   const { server, call } = setup()
-  server.on('POST /api/battle/hit', new Response('<html>', { status: 500 }), Response.json({ code: 'toString' }, { status: 400 }))
+  server.on('POST /api/battle/hit', Response.json({}, { status: 500 }), Response.json({ code: 'toString' }, { status: 400 }))
   await expect(call('POST /api/battle/hit', HIT)).rejects.toMatchObject({ code: 'INTERNAL', status: 500 })
   await expect(call('POST /api/battle/hit', HIT)).rejects.toMatchObject({ code: 'INTERNAL', status: 400 })
 })

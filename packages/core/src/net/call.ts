@@ -1,7 +1,9 @@
 import { changingCalls } from '@skystair/contract/changing-calls'
 import { ErrorCode } from '@skystair/contract/errors'
 import ky, { isKyError } from 'ky'
+import { wait } from '../services/load-module.ts'
 import type { Language } from '../services/options.ts'
+import { Pauses } from '../services/pauses.ts'
 import type { ReloadCause } from '../services/reload-guard.ts'
 import { CallError } from './call-error.ts'
 import type { CallFn, CallOptions } from './call-type.ts'
@@ -32,6 +34,9 @@ export interface CallDeps {
 const TIMEOUT = 15_000
 /** How often a request is sent while the server is reachable according to the test. */
 const TRIES = 3
+/** Limits of the pauses between them, in milliseconds. */
+const FIRST_PAUSE = 300
+const LONGEST_PAUSE = 3000
 /** Statuses of a proxy or server that is starting or stopping: treated as no reply. */
 const UNAVAILABLE: readonly number[] = [502, 503, 504]
 /** These calls check the session: a 401 to them does not reload the page. */
@@ -42,7 +47,6 @@ export function createCall(deps: CallDeps): CallFn {
   const http = ky.create({
     retry: 0,
     throwHttpErrors: false,
-    timeout: TIMEOUT,
     credentials: 'include',
     fetch: (input, init) => deps.fetch(input, init),
   })
@@ -53,10 +57,11 @@ export function createCall(deps: CallDeps): CallFn {
   async function send(name: string, parts: RequestInput, options: CallOptions): Promise<unknown> {
     // A call that changes something must not do so twice if a reply was lost.
     const key: Record<string, string> = changingCalls.has(name) ? { 'idempotency-key': newKey() } : {}
+    const pauses = new Pauses(FIRST_PAUSE, LONGEST_PAUSE)
     for (let tries = 1; ; tries++) {
       const { token } = deps.session
       // Prepared again each time: the session may have changed meanwhile.
-      const exchange = sendOnce(prepareRequest(name, parts, deps.session, deps.server), key, options.signal)
+      const exchange = sendOnce(prepareRequest(name, parts, deps.session, deps.server), key, options)
       running.add(exchange)
       try {
         return await exchange
@@ -70,17 +75,22 @@ export function createCall(deps: CallDeps): CallFn {
           if (deps.hasPlayer() && !PLAYER_CHECKS.includes(name)) deps.reload('failed')
         }
         if (error.code !== 'NETWORK' || options.once) throw error
-        const reachable = await deps.check()
-        if (reachable && tries >= TRIES) throw error
-        if (!reachable && !(await deps.waitForServer())) throw new CallError('DESTROYED', 0)
+        if (await deps.check()) {
+          if (tries >= TRIES) throw error
+          await wait(pauses.next(), deps.signal)
+        } else {
+          if (!(await deps.waitForServer())) throw new CallError('DESTROYED', 0)
+          tries = 0
+        }
       } finally {
         running.delete(exchange)
       }
     }
   }
 
-  async function sendOnce(request: PreparedRequest, key: Record<string, string>, signal?: AbortSignal): Promise<unknown> {
+  async function sendOnce(request: PreparedRequest, key: Record<string, string>, options: CallOptions): Promise<unknown> {
     const { url, method, headers, body } = request
+    const { signal, timeout = TIMEOUT } = options
     const signals = signal ? [deps.signal, signal] : [deps.signal]
     let response: Response
     let reply: unknown
@@ -89,6 +99,7 @@ export function createCall(deps: CallDeps): CallFn {
         method,
         headers: { ...headers, ...key, 'accept-language': deps.lang().toLowerCase() },
         signal: AbortSignal.any(signals),
+        timeout,
         ...(body === undefined ? {} : { body }),
       })
       reply = await read(response)
@@ -97,7 +108,9 @@ export function createCall(deps: CallDeps): CallFn {
       throw new CallError('NETWORK', 0, isKyError(error) || error instanceof Error ? error.message : undefined)
     }
     if (deps.signal.aborted) throw new CallError('DESTROYED', response.status)
-    if (UNAVAILABLE.includes(response.status)) throw new CallError('NETWORK', response.status)
+    // A page in place of JSON comes from something in between: a proxy, or a network that asks the player to sign in first.
+    const isOurs = reply !== undefined || response.status === 204
+    if (!isOurs || UNAVAILABLE.includes(response.status)) throw new CallError('NETWORK', isOurs ? response.status : 0)
     deps.session.readHeaders(response.headers)
     return interpret(response.status, reply)
   }

@@ -1,3 +1,5 @@
+import { Pauses } from './pauses.ts'
+
 export interface ModuleOptions {
   /** Milliseconds after which an attempt counts as failed. */
   readonly timeout?: number
@@ -23,7 +25,8 @@ export async function loadModule<T>(
   load: () => Promise<T>,
   { timeout = CHUNK_TIMEOUT, signal, onFailure, reloadPage }: ModuleOptions,
 ): Promise<T> {
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
+  const pauses = new Pauses(FIRST_PAUSE, LONGEST_PAUSE)
+  for (let failures = 1; ; failures++) {
     signal.throwIfAborted()
     const timedOut = AbortSignal.timeout(timeout)
     try {
@@ -31,8 +34,8 @@ export async function loadModule<T>(
     } catch (error) {
       signal.throwIfAborted()
       onFailure?.(error)
-      if (pause > FIRST_PAUSE) await reloadPage?.()
-      await wait(pause, signal)
+      if (failures > 1) await reloadPage?.()
+      await wait(pauses.next(), signal)
     }
   }
 }

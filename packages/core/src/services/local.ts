@@ -30,7 +30,7 @@ export type LocalKey =
   | 'melee_told'
   /** The id of the last notification that was shown as it came. */
   | 'announced'
-  | 'forum_drafts'
+  | 'drafts'
   /** The player was told about the keys of the scene. */
   | 'keys_told_road'
   | 'keys_told_battle'

@@ -30,9 +30,31 @@ it('does not reload in a loop, but does again after a while', () => {
   page(101_000)
   page(102_000)
   expect(reload).toHaveBeenCalledTimes(2)
-  expect(onStuck.mock.calls).toEqual([['obsolete']])
+  expect(onStuck.mock.calls).toEqual([['obsolete', 30_000, expect.any(Function)]])
   page(200_000)
   expect(reload).toHaveBeenCalledTimes(3)
+})
+
+it('reloads after growing pauses if reloading does not help', () => {
+  const kept = memory()
+  let now = 0
+  const reload = vi.fn()
+  const pauses: number[] = []
+  const onStuck = (_: string, pause: number, then: () => void) => {
+    pauses.push(pause)
+    now += pause
+    then()
+  }
+  for (let times = 0; times < 9; times++) guardedReload(reload, onStuck, kept, () => (now += 1000))('failed')
+  expect(pauses).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, 600_000, 600_000])
+  expect(reload).toHaveBeenCalledTimes(9)
+})
+
+it('does not reload at once where nothing survives a reload, because it could not notice a loop', () => {
+  const [reload, onStuck] = [vi.fn(), vi.fn()]
+  guardedReload(reload, onStuck, null, () => 0)('failed')
+  expect(reload).not.toHaveBeenCalled()
+  expect(onStuck).toHaveBeenCalledExactlyOnceWith('failed', 30_000, expect.any(Function))
 })
 
 it.each([

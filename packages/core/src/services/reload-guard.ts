@@ -1,6 +1,9 @@
 /** Reloads closer together than this, in milliseconds, count as in a row: reloading doesn't help. */
 const TOO_SOON = 20_000
 const MAX_IN_A_ROW = 2
+/** Further reloads come after a pause, which doubles up to the longest, in milliseconds. */
+const STUCK_PAUSE = 30_000
+const LONGEST_STUCK_PAUSE = 600_000
 
 /** Why the page is reloaded: the server requires a newer client, or the game failed. */
 export type ReloadCause = 'obsolete' | 'failed'
@@ -23,10 +26,16 @@ export async function reloadIfReachable(home: string, reload: () => void): Promi
   if (reachable) reload()
 }
 
-/** Wraps `reload` so that a page can't reload itself in a loop: after the second in a row `onStuck` is called instead. */
+/** Called if reloading at once has not helped: the next reload is due after `pause` milliseconds. */
+type OnStuck = (cause: ReloadCause, pause: number, reload: () => void) => void
+
+/**
+ * Wraps `reload` so that a page can't reload itself in a loop: after the second in a row `onStuck` is called instead. Without a memory it is called at
+ * once.
+ */
 export function guardedReload(
   reload: () => void,
-  onStuck: (cause: ReloadCause) => void,
+  onStuck: OnStuck,
   memory: Pick<Storage, 'getItem' | 'setItem'> | null,
   now: () => number,
 ): (cause: ReloadCause) => void {
@@ -35,13 +44,13 @@ export function guardedReload(
     // Several failures at once are one reason to reload.
     if (done) return
     const [count = 0, at = 0] = (memory?.getItem('skystair:reloads') ?? '').split(' ').map(Number)
-    const row = now() - at < TOO_SOON ? count + 1 : 1
-    if (row > MAX_IN_A_ROW) {
-      onStuck(cause)
-      return
+    const row = memory === null ? MAX_IN_A_ROW + 1 : now() - at < TOO_SOON ? count + 1 : 1
+    const run = () => {
+      memory?.setItem('skystair:reloads', `${row} ${now()}`)
+      reload()
     }
     done = true
-    memory?.setItem('skystair:reloads', `${row} ${now()}`)
-    reload()
+    if (row <= MAX_IN_A_ROW) run()
+    else onStuck(cause, Math.min(LONGEST_STUCK_PAUSE, STUCK_PAUSE * 2 ** (row - MAX_IN_A_ROW - 1)), run)
   }
 }

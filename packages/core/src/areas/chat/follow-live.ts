@@ -11,8 +11,8 @@ interface Follower {
 export function followLive({ live }: Pick<Services, 'live'>, store: Follower): () => void {
   const stopListening = live.listen(store.receive)
   const stopFollowing = reaction(
-    () => live.connected,
-    (connected) => connected && void store.loadLatest(),
+    () => live.refreshes,
+    () => void store.loadLatest(),
   )
   return () => {
     stopListening()

@@ -4,7 +4,7 @@ import { textProblem } from '@skystair/contract/player-text'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
-import { PlayerStore } from '../player/index.ts'
+import { Drafts, PlayerStore } from '../player/index.ts'
 import { fileReport } from './file-report.ts'
 import { MessageList } from './message-list.ts'
 import { silenced } from './silenced.ts'
@@ -33,9 +33,11 @@ export class ChatStore {
   #shownClan: number | null = null
   readonly #services: Services
   readonly #player: PlayerStore
+  readonly #drafts: Drafts
 
   constructor(services: Services) {
     this.#services = services
+    this.#drafts = services.get(Drafts)
     this.#player = services.get(PlayerStore)
     this.messages = new MessageList(services, {
       page: (from, signal) => this.#load(from, signal),
@@ -79,11 +81,13 @@ export class ChatStore {
 
   setText(text: string): void {
     this.text = text
+    this.#drafts.set('chat', text === '' ? null : text)
   }
 
   /** Opens a room; by default, the last one. */
   async enter(room: ChatRoom = this.room): Promise<void> {
     this.open = true
+    this.text = this.#drafts.get('chat') ?? ''
     if (room !== this.room || (room === 'clan' && this.#clanId !== this.#shownClan)) this.messages.clear()
     this.room = room
     this.#shownClan = this.#clanId

@@ -8,7 +8,7 @@ import { PagedList } from '../../services/paged-list.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { fileReport } from '../chat/public.ts'
-import { Drafts } from './drafts.ts'
+import { Drafts } from '../player/index.ts'
 
 /** The open topic with its comments and the player's unsent one. */
 export class TopicStore {

@@ -5,7 +5,7 @@ import { clanCategories } from '@skystair/world/areas/forum/rows'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
-import { Drafts } from './drafts.ts'
+import { Drafts } from '../player/index.ts'
 
 /** Who sees a topic: everybody, the clan, the clan and guests, or only the author and moderators. */
 export type Seen = 'ALL' | 'CLAN' | 'GUEST' | 'PRIVATE'

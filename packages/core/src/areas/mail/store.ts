@@ -1,13 +1,13 @@
 import type { ChatMessage, LiveMessage, MailRoom, ReplyOf } from '@skystair/contract'
 import { MAIL_PAGE, MESSAGE_MAX, MESSAGE_PAGE, moderates, SUPPORT_ID } from '@skystair/contract/enums'
 import { textProblem } from '@skystair/contract/player-text'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
 import { PagedList } from '../../services/paged-list.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { fileReport, MessageList, silenced } from '../chat/public.ts'
-import { PlayerStore } from '../player/index.ts'
+import { Drafts, PlayerStore } from '../player/index.ts'
 
 /** The partner of the open conversation. */
 export interface Partner {
@@ -17,6 +17,9 @@ export interface Partner {
   /** Whether the partner has written to the support, for which the player answers. */
   readonly asks?: boolean
 }
+
+/** A moderator may write to the same player as the support, too. */
+const draftKey = ({ id, asks }: Partner): string => `${asks ? 'support' : 'mail'} ${id}`
 
 /** The player's mail: conversations, one of them open, and, for moderators, the questions to the support. */
 export class MailStore {
@@ -33,9 +36,11 @@ export class MailStore {
   readonly changing: Action
   readonly #services: Services
   readonly #player: PlayerStore
+  readonly #drafts: Drafts
 
   constructor(services: Services) {
     this.#services = services
+    this.#drafts = services.get(Drafts)
     this.#player = services.get(PlayerStore)
     this.rooms = new PagedList<MailRoom>(services, {
       size: MAIL_PAGE,
@@ -103,6 +108,7 @@ export class MailStore {
 
   setText(text: string): void {
     this.text = text
+    if (this.partner) this.#drafts.set(draftKey(this.partner), text === '' ? null : text)
   }
 
   /** Handles the opening of the window; opens a conversation if there is a partner. */
@@ -127,11 +133,9 @@ export class MailStore {
 
   /** Opens the conversation with a partner; closes it for null. */
   async choose(partner: Partner | null): Promise<void> {
-    if (partner?.id !== this.partner?.id || partner?.asks !== this.partner?.asks) {
-      this.messages.clear()
-      this.text = ''
-    }
+    if (partner?.id !== this.partner?.id || partner?.asks !== this.partner?.asks) this.messages.clear()
     this.partner = partner
+    this.text = (partner && this.#drafts.get(draftKey(partner))) ?? ''
     if (!partner) return
     await this.messages.open()
     if (partner === this.partner) await this.#see(partner)
@@ -152,7 +156,11 @@ export class MailStore {
   }
 
   async send(): Promise<void> {
-    if (await this.#send({ text: this.text, kind: 'TEXT' })) this.setText('')
+    const { partner } = this
+    if (!partner || !(await this.#send({ text: this.text, kind: 'TEXT' }))) return
+    this.#drafts.set(draftKey(partner), null)
+    // The player may have opened another conversation meanwhile.
+    if (partner === this.partner) runInAction(() => (this.text = ''))
   }
 
   async sendSmiley(name: string): Promise<void> {

@@ -15,10 +15,7 @@ export function followMelee(services: Services): () => void {
     if (notificationType === 'MELEE_CHANGED') void store.refresh()
     return true
   })
-  const stopFollowing = reaction(
-    () => live.connected,
-    (connected) => connected && refresh(),
-  )
+  const stopFollowing = reaction(() => live.refreshes, refresh)
   const timer = setInterval(store.tick, SECOND)
   refresh()
   return () => {

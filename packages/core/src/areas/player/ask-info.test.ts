@@ -39,9 +39,8 @@ it('retries three times before it shows that the connection is lost', async () =
   }
   expect([server.times(INFO), states.at(-1)]).toEqual([4, 'lost'])
   server.on(INFO, info())
-  server.on('GET /api/version' as typeof INFO, info())
-  services.connection.set('ok')
-  await pass(0)
+  server.on('GET /api/connection/isConnectionExists', { connected: true, serverTimeMs: 0 })
+  await pass(20_000)
   await asked
   expect(game().info).not.toBeNull()
 })

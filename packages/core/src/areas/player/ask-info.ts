@@ -33,7 +33,7 @@ export async function askInfo(services: Services, signal: AbortSignal): Promise<
     }
     if (failures <= INFO_RETRIES) await wait(INFO_PAUSE * failures, signal)
     else {
-      connection.set('lost')
+      connection.lose()
       await connection.waitForServer()
       failures = 0
     }

@@ -3,6 +3,7 @@ import { askInfo } from './ask-info.ts'
 import { PlayerStore } from './store.ts'
 
 export { ChangeAction } from './change-action.ts'
+export { Drafts } from './drafts.ts'
 export { GainAction } from './gain-action.ts'
 export { reportUnknownClasses } from './report-unknown-classes.ts'
 export { PlayerStore } from './store.ts'

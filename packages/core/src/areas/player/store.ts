@@ -83,9 +83,9 @@ export class PlayerStore {
   /** Applies the version, language and quality of the envelope. */
   async followInfo(): Promise<void> {
     const { info, player } = this
-    const { connection, options, preferences, session, texts } = this.#services
+    const { options, preferences, reload, session, texts } = this.#services
     if (!info) return
-    if (info.obsolete) connection.set('obsolete')
+    if (info.obsolete) reload('obsolete')
     const lang = options.askedLang ?? player?.lang ?? preferences.savedLang ?? session.identity.lang
     if (lang && lang !== texts.lang) {
       await texts.use(lang)
@@ -98,8 +98,11 @@ export class PlayerStore {
 
   /** Loads the whole envelope again; errors as in `refresh`. */
   async refreshInfo(): Promise<void> {
+    const before = this.player
     try {
-      this.setInfo(await this.#services.call('GET /api/player/info/current', { query: { frontVersion: VERSION } }, { once: true }))
+      const info = await this.#services.call('GET /api/player/info/current', { query: { frontVersion: VERSION } }, { once: true })
+      // A call that changed the player meanwhile knows better.
+      this.setInfo(this.player === before ? info : { ...info, player: this.player })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
     }

@@ -1,11 +1,16 @@
 import type { LiveMessage } from '@skystair/contract'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Pauses } from '../../services/pauses.ts'
 import { LiveConnection } from './live-connection.ts'
 import { LiveStore } from './live-store.ts'
 
 /** A socket whose other end is the test. */
 class FakeSocket {
   static readonly all: FakeSocket[] = []
+  /** Whether the line is dead: nothing arrives, not even the end of a socket. */
+  static dead = false
+  /** Milliseconds between the server's heart-beats. */
+  static beat = 0
   readonly sent: string[] = []
   readyState = 0
   url = 'ws://game.test'
@@ -17,6 +22,7 @@ class FakeSocket {
 
   constructor() {
     FakeSocket.all.push(this)
+    if (FakeSocket.dead) return
     queueMicrotask(() => {
       this.readyState = 1
       this.onopen?.()
@@ -25,11 +31,13 @@ class FakeSocket {
 
   send(text: string): void {
     this.sent.push(text)
-    if (text.startsWith('CONNECT')) queueMicrotask(() => this.say('CONNECTED\nversion:1.2\nheart-beat:0,0\n\n\0'))
+    if (FakeSocket.dead || !text.startsWith('CONNECT')) return
+    queueMicrotask(() => this.say(`CONNECTED\nversion:1.2\nheart-beat:${FakeSocket.beat},0\n\n\0`))
   }
 
   close(): void {
-    this.readyState = 3
+    this.readyState = FakeSocket.dead ? 2 : 3
+    if (FakeSocket.dead) return
     queueMicrotask(() => this.onclose?.({ code: 1000, reason: '', wasClean: true }))
   }
 
@@ -62,16 +70,18 @@ const chat = (seq: number): LiveMessage => {
 let connection: LiveConnection | undefined
 
 afterEach(async () => {
-  await connection?.destroy()
+  await connection?.close()
+  vi.useRealTimers()
   FakeSocket.all.length = 0
+  FakeSocket.dead = false
+  FakeSocket.beat = 0
 })
 
-async function connected() {
+async function connected(pauses = new Pauses(0, 0)) {
   const store = new LiveStore()
   const received: number[] = []
   const kinds: string[] = []
   const onLost = vi.fn()
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   connection = new LiveConnection({
     url: 'ws://game.test',
     session: () => 'tok',
@@ -81,13 +91,13 @@ async function connected() {
       kinds.push(message.notificationType)
     },
     onLost,
-    page: page as unknown as Document,
+    pauses,
     socket: () => new FakeSocket(),
   })
   await connection.listen('uuid-1', null)
   await vi.waitFor(() => expect(store.connected).toBe(true))
   const socket = FakeSocket.all[0] as FakeSocket
-  return { connection, store, received, kinds, onLost, page, socket }
+  return { connection, store, received, kinds, onLost, socket }
 }
 
 it('connects with the session and subscribes to the broadcast and its personal destination', async () => {
@@ -136,11 +146,59 @@ it('reports the player as changed if messages may have been missed', async () =>
   expect(kinds.slice(3)).toEqual(['PLAYER_CHANGED'])
 })
 
-it('requests missed messages when the page is visible again', async () => {
-  const { socket, page } = await connected()
+it('requests missed messages when the page wakes up, and keeps a socket that responds', async () => {
+  const { connection, socket } = await connected()
   socket.push(CHAT, { seq: 3, notificationType: 'SNAPSHOT', messages: [] })
-  page.dispatchEvent(new Event('visibilitychange'))
+  vi.useFakeTimers()
+  connection.wake()
   expect(socket.subscription(CHAT).from).toBe('3')
+  socket.push(CHAT, { seq: 3, notificationType: 'SNAPSHOT', messages: [] })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(FakeSocket.all).toHaveLength(1)
+})
+
+it('replaces a socket that does not respond to a page that has woken up', async () => {
+  const { connection, store } = await connected()
+  vi.useFakeTimers()
+  FakeSocket.dead = true
+  connection.wake()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect([FakeSocket.all.length, store.connected]).toEqual([1, true])
+  FakeSocket.dead = false
+  await vi.advanceTimersByTimeAsync(2)
+  expect([FakeSocket.all.length, store.connected]).toEqual([2, true])
+})
+
+it('notices a dead line behind an open socket by the heart-beats, and is back soon after the line', async () => {
+  FakeSocket.beat = 10_000
+  vi.useFakeTimers()
+  const waits = new Pauses(2000, 16_000, () => 1)
+  const { onLost, store } = await connected(waits)
+  FakeSocket.dead = true
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect([store.connected, onLost.mock.calls.length]).toEqual([false, 1])
+  await vi.advanceTimersByTimeAsync(600_000)
+  const tried = FakeSocket.all.length
+  // Each attempt takes 8 s, and the longest pause after it 16 s.
+  expect(tried).toBeGreaterThan(600 / 24)
+  FakeSocket.dead = false
+  await vi.advanceTimersByTimeAsync(24_000)
+  expect([store.connected, FakeSocket.all.length, onLost.mock.calls.length]).toEqual([true, tried + 1, 1])
+})
+
+it('spreads its attempts over growing pauses, and does not wait when something shows that the server is back', async () => {
+  vi.useFakeTimers()
+  const { connection, socket, store } = await connected(new Pauses(2000, 16_000, () => 0.5))
+  socket.close()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(FakeSocket.all).toHaveLength(1)
+  FakeSocket.dead = true
+  await vi.advanceTimersByTimeAsync(1 + 8000 + 2000 + 8000 + 3999)
+  expect(FakeSocket.all).toHaveLength(3)
+  FakeSocket.dead = false
+  connection.wake()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([FakeSocket.all.length, store.connected]).toEqual([4, true])
 })
 
 it('reports a failed socket once for each loss', async () => {
@@ -183,9 +241,9 @@ it('ignores what is no message', async () => {
   expect(received).toEqual([])
 })
 
-it('closes its socket and opens no other when it is destroyed', async () => {
+it('closes its socket and opens no other when it is closed', async () => {
   const { connection: mine, socket, store } = await connected()
-  await mine.destroy()
+  await mine.close()
   expect(socket.readyState).toBe(3)
   expect(store.connected).toBe(false)
   expect(FakeSocket.all).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { LiveMessage, LiveSnapshot } from '@skystair/contract'
-import { Client, type IMessage, ReconnectionTimeMode, type StompSubscription } from '@stomp/stompjs'
+import { Client, type IMessage, type StompSubscription } from '@stomp/stompjs'
+import { Pauses } from '../../services/pauses.ts'
 import type { LiveStore } from './live-store.ts'
 import { Sequence } from './sequence.ts'
 
@@ -12,14 +13,19 @@ export interface LiveDeps {
   readonly onMessage: (message: LiveMessage) => void
   /** Called when the socket failed, once for each loss. */
   readonly onLost: () => void
-  readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
   /** Creates the socket, in tests. */
   readonly socket?: () => unknown
+  readonly pauses?: Pauses
 }
 
-const RECONNECT_FIRST = 1000
-const RECONNECT_MOST = 30_000
+/** Limits of the pauses between attempts to connect, in milliseconds: full minutes of silence would be noticed. */
+const FIRST_PAUSE = 2000
+const LONGEST_PAUSE = 16_000
+/** How long an attempt may take. */
+const CONNECT_TIMEOUT = 8000
 const HEARTBEAT = 10_000
+/** How long the server may take to respond to a page that has just woken up, before its socket counts as dead. */
+const WAKE_TIMEOUT = 5000
 
 /** The live connection (STOMP) of one game. Open while there is a client to listen for; reconnects by itself. */
 export class LiveConnection {
@@ -31,14 +37,20 @@ export class LiveConnection {
   /** Destinations that the player may not hear any more at any time. What was sent to them lately is requested, too. */
   #watched: readonly string[] = []
   #lossReported = false
+  readonly #pauses: Pauses
+  /** Of the next attempt to connect, or of a socket that must respond. */
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(deps: LiveDeps) {
     this.#deps = deps
+    this.#pauses = deps.pauses ?? new Pauses(FIRST_PAUSE, LONGEST_PAUSE)
     this.#client = new Client({
       ...(deps.socket ? { webSocketFactory: deps.socket } : { brokerURL: deps.url }),
-      reconnectDelay: RECONNECT_FIRST,
-      maxReconnectDelay: RECONNECT_MOST,
-      reconnectTimeMode: ReconnectionTimeMode.EXPONENTIAL,
+      // The library's own pauses are the same for all clients.
+      reconnectDelay: 0,
+      connectionTimeout: CONNECT_TIMEOUT,
+      // On a dead line the browser would first wait a minute for the server to agree to the end.
+      discardWebsocketOnCommFailure: true,
       heartbeatIncoming: HEARTBEAT,
       heartbeatOutgoing: HEARTBEAT,
       beforeConnect: (client) => {
@@ -47,28 +59,31 @@ export class LiveConnection {
       },
       onConnect: () => {
         this.#lossReported = false
+        this.#pauses.reset()
         deps.store.setConnected(true)
         this.#subscriptions.clear()
         for (const destination of this.#all) this.#subscribe(destination)
       },
-      onWebSocketClose: () => deps.store.setConnected(false),
+      onWebSocketClose: () => {
+        deps.store.setConnected(false)
+        this.#plan(this.#pauses.next(), this.#connect)
+      },
       onWebSocketError: () => this.#reportLoss(),
+      onHeartbeatLost: () => this.#reportLoss(),
       onStompError: () => {
         // The server may have refused one of them, and would after each reconnection.
         this.#watched = []
         this.#reportLoss()
       },
     })
-    deps.page.addEventListener('visibilitychange', this.#onVisible)
   }
 
   /** Listens for a client, and for its clan if any. Reconnects if either has changed. */
   async listen(clientUuid: string, clanId: number | null): Promise<void> {
     const destinations = ['/stomp/broadcast', `/stomp/personal/${clientUuid}`, ...(clanId === null ? [] : [`/stomp/clan/${clanId}`])]
-    if (this.#client.active) await this.#client.deactivate({ force: true })
     this.#sequence.forget()
     this.#destinations = destinations
-    this.#client.activate()
+    await this.#connect()
   }
 
   /** Listens to these destinations, too, instead of those watched before. */
@@ -85,13 +100,18 @@ export class LiveConnection {
   /** Stops listening, until the next `listen`. */
   async close(): Promise<void> {
     this.#destinations = []
+    clearTimeout(this.#timer)
     this.#deps.store.setConnected(false)
     if (this.#client.active) await this.#client.deactivate({ force: true })
   }
 
-  async destroy(): Promise<void> {
-    this.#deps.page.removeEventListener('visibilitychange', this.#onVisible)
-    await this.close()
+  /** Browsers suspend hidden pages, and lines die silently: connects at once, or requests what was missed and expects an answer soon. */
+  wake(): void {
+    if (this.#destinations.length === 0) return
+    this.#pauses.reset()
+    if (!this.#client.connected) return void this.#connect()
+    for (const destination of this.#all) this.#subscribe(destination)
+    this.#plan(WAKE_TIMEOUT, () => this.#client.forceDisconnect())
   }
 
   get #all(): readonly string[] {
@@ -109,7 +129,22 @@ export class LiveConnection {
     )
   }
 
+  /** Connects, instead of whatever socket there is. Does nothing while there is nothing to listen to. */
+  #connect = async (): Promise<void> => {
+    clearTimeout(this.#timer)
+    if (this.#client.active) await this.#client.deactivate({ force: true })
+    // The end of the old socket has planned another attempt.
+    clearTimeout(this.#timer)
+    if (this.#destinations.length > 0) this.#client.activate()
+  }
+
+  #plan(pause: number, then: () => unknown): void {
+    clearTimeout(this.#timer)
+    if (this.#destinations.length > 0) this.#timer = setTimeout(then, pause)
+  }
+
   #receive(destination: string, frame: IMessage): void {
+    if (this.#client.connected) clearTimeout(this.#timer)
     const message = parsed(frame.body)
     if (!message) return
     if (message.notificationType === 'SNAPSHOT') {
@@ -141,13 +176,6 @@ export class LiveConnection {
     if (this.#lossReported) return
     this.#lossReported = true
     this.#deps.onLost()
-  }
-
-  /** Browsers suspend sockets of hidden pages: missed messages are requested when the page is visible again. */
-  #onVisible = (): void => {
-    if (this.#deps.page.visibilityState !== 'visible' || !this.#client.active) return
-    if (this.#client.connected) for (const destination of this.#all) this.#subscribe(destination)
-    else void this.#client.deactivate({ force: true }).then(() => this.#destinations.length > 0 && this.#client.activate())
   }
 }
 

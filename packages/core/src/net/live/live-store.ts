@@ -10,6 +10,8 @@ export class LiveStore {
   mailUnseen = false
   /** The server is about to restart. */
   draining = false
+  /** How often data that live messages keep current must be loaded again: with each connection, and now and then while there is none. */
+  refreshes = 0
   /** How often the server reported a change of the player that this client did not make. */
   changes = 0
   /** Destinations that the shown scene listens to, besides those of the player. */
@@ -23,7 +25,15 @@ export class LiveStore {
 
   setConnected(connected: boolean): void {
     this.connected = connected
-    if (connected) this.draining = false
+    if (!connected) return
+    this.draining = false
+    this.refreshes += 1
+  }
+
+  /** Without a connection, messages may have been missed. */
+  miss(): void {
+    this.refreshes += 1
+    this.changes += 1
   }
 
   /** Adds a listener for all further messages. It returns whether a message is new to the player. Returns the function that removes it. */

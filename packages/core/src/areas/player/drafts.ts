@@ -1,15 +1,15 @@
 import type { Services } from '../../services/services.ts'
-import { PlayerStore } from '../player/index.ts'
+import { PlayerStore } from './store.ts'
 
 /** Number of drafts that stay on the device; older ones are dropped. */
-const KEPT = 8
+const KEPT = 16
 
 type Kept = readonly [key: string, draft: string]
 
 const isKept = (entry: unknown): entry is Kept =>
   Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string')
 
-/** The player's drafts on this device, by the topic or category for which they are. */
+/** The player's drafts on this device, by what they are for, such as a topic of the forum or a partner of the mail. */
 export class Drafts {
   readonly #local: Services['local']
   readonly #player: PlayerStore
@@ -27,7 +27,7 @@ export class Drafts {
   set(of: string, draft: string | null): void {
     const others = this.#all().filter(([key]) => key !== this.#key(of))
     const all = draft === null ? others : [...others, [this.#key(of), draft] as const]
-    this.#local.set('forum_drafts', all.length === 0 ? null : JSON.stringify(all.slice(-KEPT)))
+    this.#local.set('drafts', all.length === 0 ? null : JSON.stringify(all.slice(-KEPT)))
   }
 
   /** Several players may use this device. */
@@ -37,7 +37,7 @@ export class Drafts {
 
   #all(): Kept[] {
     try {
-      const all: unknown = JSON.parse(this.#local.get('forum_drafts') ?? '[]')
+      const all: unknown = JSON.parse(this.#local.get('drafts') ?? '[]')
       return Array.isArray(all) ? all.filter(isKept) : []
     } catch {
       return []
