@@ -18,7 +18,7 @@ import Center from '../../node_modules/phaser/src/scale/const/CENTER_CONST.js'
 import ScaleModes from '../../node_modules/phaser/src/scale/const/SCALE_MODE_CONST.js'
 import Scene from '../../node_modules/phaser/src/scene/Scene.js'
 
-export const { AUTO } = constants
+export const { CANVAS, WEBGL } = constants
 export const GameObjects = { Container, GameObject, Image }
 export const Scale = { Center, ScaleModes }
 export { Game, Scene }

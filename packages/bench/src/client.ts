@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage'
 import { RoadBot } from '@skystair/testing/bots'
-import { openBrowser, skipDrawing, startServer } from '@skystair/testing/browser'
+import { graphicsCard, openBrowser, skipDrawing, startServer } from '@skystair/testing/browser'
 import { attack, createVeteran, STAIR } from '@skystair/testing/players'
 import type { Browser, Page } from 'playwright'
 import { median, ratio, short } from './kit/figures.ts'
@@ -30,6 +30,7 @@ interface Scene {
 async function openGame(browser: Browser, session: string | null): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 600, height: 900 } })
   // Software rendering would use the whole processor and leave no frames.
+  await context.addInitScript(graphicsCard)
   await context.addInitScript(skipDrawing)
   if (session) await context.addInitScript((token) => localStorage.setItem('skystair:session', token), session)
   return context.newPage()

@@ -1,21 +1,21 @@
 import { RoadBot } from '@skystair/testing/bots'
 import {
-  animationsEnd,
   type GameServer,
+  graphicsCard,
   type OpenPage,
   openBlindBrowser,
   openPage,
   pictureDifference,
   startServer,
-  twoFrames,
 } from '@skystair/testing/browser'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fewerFrames, stillPicture } from './still-picture.ts'
 
 /** The share of two pictures of the same scene that may differ: lights keep pulsing. */
 const ALIKE = 0.02
-/** The same without a graphics card: light is blended differently, and there are no particles. */
-const SIMILAR = 0.3
+/** The share by which a fight differs from the road at least. */
+const DIFFERENT = 0.3
 
 let browser: Browser
 let server: GameServer
@@ -26,8 +26,8 @@ let road: Buffer
 beforeAll(async () => {
   browser = await openBlindBrowser()
   server = await startServer()
-  usual = await onRoad()
-  road = await look(usual.open.page)
+  usual = await onRoad((page) => page.addInitScript(graphicsCard))
+  road = await stillPicture(usual.open.page)
 })
 afterAll(async () => {
   await browser.close()
@@ -44,34 +44,6 @@ async function onRoad(prepare: (page: Page) => Promise<unknown> = async () => {}
   await bot.begin()
   await bot.closeDialogs()
   return { open, bot }
-}
-
-/** Makes the game draw every fourth frame only: each takes a while in software, the more so in this browser. Runs in a page before its scripts. */
-function fewerFrames(): void {
-  const request = requestAnimationFrame.bind(window)
-  window.requestAnimationFrame = (onFrame) => {
-    let left = 4
-    const count = (time: number) => {
-      left -= 1
-      if (left === 0) onFrame(time)
-      else request(count)
-    }
-    return request(count)
-  }
-}
-
-/** Returns a picture of the page after its transition and animations have ended. */
-async function look(page: Page): Promise<Buffer> {
-  await animationsEnd(page)
-  let last = await page.screenshot()
-  for (let tries = 0; tries < 30; tries++) {
-    const before = last
-    // On a busy machine the game may draw nothing between two pictures.
-    await twoFrames(page)
-    last = await page.screenshot()
-    if ((await pictureDifference(last, before)) < ALIKE / 10) return last
-  }
-  throw new Error('The page does not come to rest.')
 }
 
 /** Takes the graphics context away and restores it, as a device does after sleep. Returns true if it was lost. */
@@ -128,13 +100,13 @@ it('shows road and battle as before after the graphics context was lost', async 
   const { open, bot } = usual
   const { page } = open
   expect(await loseGraphics(page)).toBe(true)
-  expect(await pictureDifference(await look(page), road)).toBeLessThan(ALIKE)
+  expect(await pictureDifference(await stillPicture(page), road)).toBeLessThan(ALIKE)
 
   await bot.findBattle()
-  const fight = await look(page)
-  expect(await pictureDifference(fight, road)).toBeGreaterThan(SIMILAR)
+  const fight = await stillPicture(page)
+  expect(await pictureDifference(fight, road)).toBeGreaterThan(DIFFERENT)
   expect(await loseGraphics(page)).toBe(true)
-  expect(await pictureDifference(await look(page), fight)).toBeLessThan(ALIKE)
+  expect(await pictureDifference(await stillPicture(page), fight)).toBeLessThan(ALIKE)
   expect(open.errors).toEqual([])
   await open.close()
 })

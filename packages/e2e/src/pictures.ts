@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage'
 import { RoadBot } from '@skystair/testing/bots'
-import { openBrowser, openPage, startServer } from '@skystair/testing/browser'
+import { graphicsCard, openBrowser, openPage, startServer } from '@skystair/testing/browser'
 import { simulatorsOf } from '@skystair/testing/portal'
 import sharp from 'sharp'
 import { writeCampaigns } from './pictures/campaigns.ts'
@@ -37,6 +37,7 @@ async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<
   const who = people(db, server.url, lang)
   const open = await openPage(browser, 600, 900, 'STRONG')
   const { page } = open
+  await page.addInitScript(graphicsCard)
   await page.addInitScript(loadFilm)
   // Software rendering must not make the game choose a lower quality.
   await page.addInitScript(() => localStorage.setItem('skystair:quality', 'STANDARD'))

@@ -1,7 +1,9 @@
 import type { Scene } from '@skystair/contract/enums'
 import { reaction } from 'mobx'
-import { AUTO, Scale } from 'phaser'
+import { CANVAS, Scale, WEBGL } from 'phaser'
 import type { Services } from '../services/services.ts'
+import { chooseRenderer, rendererName } from './choose-renderer.ts'
+import { keepBackdrop } from './render/canvas-backdrop.ts'
 import { addLightTint } from './render/tint.ts'
 import { roundWholeNumbers } from './render/whole-numbers.ts'
 import { renderQualityFor } from './render-quality.ts'
@@ -32,6 +34,9 @@ type SceneKind = new (services: EngineServices) => GameScene
 /** Puts the canvas of one game into `parent`, as big as it, and shows scenes on it. */
 export function createGame(parent: HTMLElement, services: Services): CanvasGame {
   const quality = { ...qualityNow(services) }
+  const device = rendererName()
+  const choice = chooseRenderer(device)
+  services.graphics.set({ ...choice, device })
   const size = () => ({
     width: Math.max(1, Math.round(services.layout.width * quality.pixels)),
     height: Math.max(1, Math.round(services.layout.height * quality.pixels)),
@@ -43,7 +48,7 @@ export function createGame(parent: HTMLElement, services: Services): CanvasGame 
 
   const ready = new Promise<SceneManager>((resolve) => {
     const made = new TidyGame({
-      type: AUTO,
+      type: choice.renderer === 'WEBGL' ? WEBGL : CANVAS,
       parent,
       ...size(),
       backgroundColor: '#0b0f1e',
@@ -65,6 +70,7 @@ export function createGame(parent: HTMLElement, services: Services): CanvasGame 
           booted.canvas.setAttribute('aria-hidden', 'true')
           addLightTint(booted.renderer)
           roundWholeNumbers(booted.renderer)
+          keepBackdrop(booted.renderer, () => booted.loop.now)
           const art = new Art(booted.textures, services.art, services.preferences.quality.toLowerCase())
           const textures = new ProceduralTextures(booted.textures, quality.detail)
           const dynamicAtlas = new DynamicAtlas(booted.textures)

@@ -6,6 +6,7 @@ import type { LiveStore } from '../net/live/live-store.ts'
 import type { Session } from '../net/session.ts'
 import type { AreaOf } from './area-types.ts'
 import { Areas } from './areas.ts'
+import { Graphics } from './graphics.ts'
 import { Layout } from './layout.ts'
 import type { LoadChunk } from './load-module.ts'
 import { LoadStore } from './load-store.ts'
@@ -68,6 +69,7 @@ export class Services {
   readonly reenter: () => Promise<void>
   readonly clock: ServerClock
   readonly layout = new Layout()
+  readonly graphics = new Graphics()
   readonly load = new LoadStore()
   readonly connection: ConnectionStore
   readonly live: LiveStore

@@ -1,5 +1,7 @@
 import { GameObjects, type Renderer } from 'phaser'
 import { cell, type SparkName, sparkNames } from '../paint/sparks.ts'
+import { type Camera, type CanvasRenderer, onCanvas, paintParticle, viewOf } from '../render/canvas.ts'
+import { tinted } from '../render/canvas-tint.ts'
 import { batchOf, type DrawingContext, type FrameCut, putParticle } from '../render/quad.ts'
 import { TintMode } from '../render/tint.ts'
 import type { GameScene } from '../scene/scene-base.ts'
@@ -43,6 +45,16 @@ export class ParticleRenderer extends GameObjects.Image {
     }
   }
 
-  /** Without WebGL there are no particles: such machines are slow, and no information depends on particles. */
-  renderCanvas(): void {}
+  /** Phaser calls it without a `this`. */
+  renderCanvas(renderer: CanvasRenderer, self: ParticleRenderer, camera: Camera): void {
+    const particles = self.#particles
+    const view = viewOf(camera)
+    onCanvas(renderer, (context) => {
+      for (let i = 0; i < particles.alive; i++) {
+        const particle = particles.at(i)
+        const pixels = tinted(self.texture.get(particle.spark), TintMode.MULTIPLY, particle.tint, particle.tint)
+        paintParticle(context, pixels, cell, view, particle, cell * scaleOf(particle), alphaOf(particle))
+      }
+    })
+  }
 }

@@ -1,4 +1,4 @@
-import type { GameObjects, Textures } from 'phaser'
+import type { Textures } from 'phaser'
 import { TintMode } from './tint.ts'
 
 /** A picture in an atlas. */
@@ -7,35 +7,54 @@ type Mode = (typeof TintMode)[keyof typeof TintMode]
 
 const WHITE = 0xffffff
 /** Number of tinted copies that are kept of a frame. */
-const KEPT = 6
+const KEPT = 12
 /** Each channel of a colour is rounded to a multiple of this, so that a sky that changes slowly does not make a copy in every frame. */
 const STEP = 16
 
-const operations: Readonly<Partial<Record<Mode, GlobalCompositeOperation>>> = {
+const operations: Readonly<Partial<Record<number, GlobalCompositeOperation>>> = {
   [TintMode.MULTIPLY]: 'multiply',
   [TintMode.FILL]: 'source-over',
   [TintMode.SCREEN]: 'screen',
+} satisfies Partial<Record<Mode, GlobalCompositeOperation>>
+
+/** Where a frame's pixels are: the frame itself begins at `x`, `y` of the image. */
+export interface Pixels {
+  readonly image: CanvasImageSource
+  readonly x: number
+  readonly y: number
+  /** The last size in which the whole was drawn, and its copy in that size. */
+  size?: { readonly width: number; readonly height: number; readonly copy: HTMLCanvasElement | null }
 }
 
-const copies = new WeakMap<Frame, Map<string, Frame>>()
+const plain = new WeakMap<Frame, Pixels>()
+const copies = new WeakMap<Frame, Map<string, Pixels>>()
 
-/**
- * Returns the frame of a picture in its tint, for Phaser's canvas renderer, which ignores tints. Left and right corners have the same colour. A cropped
- * picture keeps its own colours.
- */
-export function tintedFrame({ frame, tintTopLeft, tintBottomLeft, tintMode, isCropped }: GameObjects.Image): Frame {
-  const operation = operations[tintMode as Mode]
-  const isPlain = tintMode === TintMode.MULTIPLY && tintTopLeft === WHITE && tintBottomLeft === WHITE
-  if (!operation || isPlain || isCropped || frame.cutWidth < 1 || frame.cutHeight < 1) return frame
-  const [top, bottom] = [rounded(tintTopLeft), rounded(tintBottomLeft)]
-  const key = `${operation} ${top} ${bottom}`
-  const known = copies.get(frame) ?? new Map<string, Frame>()
+/** Returns the pixels of a frame in its tint, for canvases, which have no tints. Left and right corners have the same colour. */
+export function tinted(frame: Frame, mode: number, top: number, bottom: number): Pixels {
+  const operation = operations[mode]
+  const isPlain = mode === TintMode.MULTIPLY && top === WHITE && bottom === WHITE
+  if (!operation || isPlain || frame.cutWidth < 1 || frame.cutHeight < 1) return untinted(frame)
+  const colours = [rounded(top), rounded(bottom)] as const
+  const key = `${operation} ${colours.join(' ')}`
+  const known = copies.get(frame) ?? new Map<string, Pixels>()
   copies.set(frame, known)
-  const found = known.get(key) ?? tinted(frame, operation, top, bottom)
+  const found = known.get(key) ?? copy(frame, operation, ...colours)
   // Inserted again, so that the last one is the most recently used.
   known.delete(key)
   known.set(key, found)
   if (known.size > KEPT) known.delete(known.keys().next().value!)
+  return found
+}
+
+/** To be called when the pixels of a frame have changed. */
+export function forgetPixels(frame: Frame): void {
+  plain.delete(frame)
+  copies.delete(frame)
+}
+
+function untinted(frame: Frame): Pixels {
+  const found = plain.get(frame) ?? { image: frame.source.image as CanvasImageSource, x: frame.cutX, y: frame.cutY }
+  plain.set(frame, found)
   return found
 }
 
@@ -44,12 +63,11 @@ function rounded(colour: number): string {
   return `rgb(${channels.join()})`
 }
 
-function tinted(frame: Frame, operation: GlobalCompositeOperation, top: string, bottom: string): Frame {
-  const { cutWidth: width, cutHeight: height, canvasData, source } = frame
-  const { x, y } = canvasData as { readonly x: number; readonly y: number }
+function copy(frame: Frame, operation: GlobalCompositeOperation, top: string, bottom: string): Pixels {
+  const { cutX: x, cutY: y, cutWidth: width, cutHeight: height, source } = frame
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
-  if (!context) return frame
+  if (!context) return untinted(frame)
   const draw = () => context.drawImage(source.image as CanvasImageSource, x, y, width, height, 0, 0, width, height)
   draw()
   context.globalCompositeOperation = operation
@@ -60,9 +78,5 @@ function tinted(frame: Frame, operation: GlobalCompositeOperation, top: string, 
   context.fillRect(0, 0, width, height)
   context.globalCompositeOperation = 'destination-in'
   draw()
-  const { resolution, scaleMode } = source
-  return Object.create(frame, {
-    canvasData: { value: { x: 0, y: 0, width, height } },
-    source: { value: { image: canvas, resolution, scaleMode } },
-  }) as Frame
+  return { image: canvas, x: 0, y: 0 }
 }

@@ -1,9 +1,9 @@
-import { type Cameras, GameObjects, type Renderer, type Scene, type Textures } from 'phaser'
-import { tintedFrame } from './canvas-tint.ts'
+import { GameObjects, type Scene, type Textures } from 'phaser'
+import { type Camera, type CanvasRenderer, onCanvas, paint, viewOf } from './canvas.ts'
 import { batchOf, type DrawingContext, put } from './quad.ts'
 import { TintMode } from './tint.ts'
 
-/** A picture outside of any layer, put directly into Phaser's batch. */
+/** A picture outside of any layer, drawn in our own way. */
 export class Picture extends GameObjects.Image {
   constructor(scene: Scene, x: number, y: number, texture: string | Textures.Texture, frame?: string | number) {
     super(scene, x, y, texture, frame)
@@ -21,13 +21,8 @@ export class Picture extends GameObjects.Image {
   }
 
   /** Phaser calls it without a `this`. */
-  renderCanvas(
-    renderer: Renderer.Canvas.CanvasRenderer,
-    self: Picture,
-    camera: Cameras.Scene2D.Camera,
-    matrix: GameObjects.Components.TransformMatrix,
-  ): void {
+  renderCanvas(renderer: CanvasRenderer, self: Picture, camera: Camera): void {
     camera.addToRenderList(self)
-    renderer.batchSprite(self, tintedFrame(self), camera, matrix)
+    onCanvas(renderer, (context) => paint(context, self, viewOf(camera), 1))
   }
 }

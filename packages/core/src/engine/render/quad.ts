@@ -1,4 +1,5 @@
 import { GameObjects, type Renderer } from 'phaser'
+import { type Matrix, transform } from './matrix.ts'
 
 export type DrawingContext = Renderer.WebGL.DrawingContext
 export type Batch = Renderer.WebGL.RenderNodes.BatchHandlerQuad
@@ -30,37 +31,6 @@ export const batchOf = ({ renderer }: DrawingContext) => renderer.renderNodes.ge
 export const isSeen = ({ renderFlags }: GameObjects.GameObject) => renderFlags === RENDER_MASK
 
 const packed = (rgb: number, alpha: number) => (((((alpha * 255) | 0) & 0xff) << 24) | rgb) >>> 0
-
-/** Maps a point: `x` becomes `a·x + c·y + e`, `y` becomes `b·x + d·y + f`. */
-export interface Matrix {
-  a: number
-  b: number
-  c: number
-  d: number
-  e: number
-  f: number
-}
-
-/** Writes into `to` the matrix `from`, followed by a translation, a rotation and a scaling. */
-export function transform(
-  to: Matrix,
-  from: Readonly<Matrix>,
-  x: number,
-  y: number,
-  rotation: number,
-  scaleX: number,
-  scaleY: number,
-): void {
-  const { a, b, c, d, e, f } = from
-  const sin = rotation === 0 ? 0 : Math.sin(rotation)
-  const cos = rotation === 0 ? 1 : Math.cos(rotation)
-  to.a = (cos * a + sin * c) * scaleX
-  to.b = (cos * b + sin * d) * scaleX
-  to.c = (cos * c - sin * a) * scaleY
-  to.d = (cos * d - sin * b) * scaleY
-  to.e = x * a + y * c + e
-  to.f = x * b + y * d + f
-}
 
 /** The matrix of what is being drawn. */
 const own: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }

@@ -154,11 +154,11 @@ export class Sky {
     if (cloud.x > 1 + reach / 2) cloud.x -= 1 + reach
     if (!front) {
       cloud.y += (risen * cloud.parallax * 0.16) / height
-      const low = 0.82
-      if (cloud.y > low) cloud.y -= low - 0.1
-      if (cloud.y < 0.1) cloud.y += low - 0.1
+      const [top, low] = [0.1, 0.82]
+      // A jump along the road can be hundreds of views long.
+      cloud.y -= Math.floor((cloud.y - top) / (low - top)) * (low - top)
       // Clouds fade in at the top and out at the mist instead of appearing suddenly.
-      const edge = Math.min(1, (cloud.y - 0.1) / 0.1, (low - cloud.y) / 0.1)
+      const edge = Math.min(1, (cloud.y - top) / 0.1, (low - cloud.y) / 0.1)
       image.setAlpha(0.94 * Math.max(0, edge))
     }
     image.setPosition(cloud.x * width, cloud.y * height)

@@ -1,3 +1,4 @@
+import { forgetPixels } from '../render/canvas-tint.ts'
 import type { LayerPart } from '../render/layer.ts'
 import type { Picture } from '../render/picture.ts'
 import type { GameScene } from '../scene/scene-base.ts'
@@ -32,6 +33,7 @@ export function bake(scene: GameScene, frame: string, { parts, width, height }: 
   texture.add(frame, 0, rect.x, rect.y, rect.width, rect.height)
   const paint = () => {
     texture.clear(rect.x, rect.y, rect.width, rect.height).draw(box).render()
+    forgetPixels(texture.get(frame))
   }
   const image = scene.image({ texture: texture.key, frame }).setScale(1 / pixels)
   // A lost WebGL context loses what was drawn into textures.
