@@ -6,6 +6,7 @@ import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
 import { assetFolder, assets } from './scripts/build/assets.ts'
+import { browserCheck } from './scripts/build/browser-check.ts'
 import { cssText } from './scripts/build/css.ts'
 import { emptyFolder } from './scripts/build/folders.ts'
 import { installable } from './scripts/build/installable.ts'
@@ -136,7 +137,7 @@ export const ownSite = () => [
     dir: 'dist/own',
     assets: assetFolder(),
     phaserName,
-    plugins: [emptyFolder(), prebuiltPhaser(), assets(), precompress(), report(at('dist/own.json'))],
+    plugins: [emptyFolder(), prebuiltPhaser(), browserCheck(), assets(), precompress(), report(at('dist/own.json'))],
   }),
   client({
     entry: at('adapters/own/service-worker.ts'),

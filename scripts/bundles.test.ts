@@ -6,7 +6,13 @@ import { faultsOfZip } from './bundles.ts'
 
 const bundle = { scripts: ['https://sdk.portal.example'], connect: ['https://*.portal.example'], frameAncestors: [], zip: true } as const
 const page = pageOf({ name: 'portal', bundle, server: 'https://play.example', settings: {} })
-const good = { 'index.html': page, 'main.js': '1', 'platform.js': 'load("https://sdk.portal.example/v3.js")', 'favicon.png': 'x' }
+const good = {
+  'index.html': page,
+  'browser-check.js': '1',
+  'main.js': '1',
+  'platform.js': 'load("https://sdk.portal.example/v3.js")',
+  'favicon.png': 'x',
+}
 const faults = (files: Record<string, string>, rules: object = {}) =>
   faultsOfZip(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))), { ...bundle, ...rules })
 
@@ -15,7 +21,7 @@ describe('an archive for a portal', () => {
 
   it.each([
     ['no page at its root', { ...good, 'index.html': undefined, 'game/index.html': page }, {}, /no index\.html/],
-    ['too many files', good, { maxFiles: 3 }, /4 files/],
+    ['too many files', good, { maxFiles: 3 }, /5 files/],
     ['too many bytes', good, { maxBytes: 100 }, /bytes unpacked/],
     ['a name with a space', { ...good, 'a b.png': '' }, {}, /refuse: a b\.png/],
     ['an address from the root', { ...good, 'index.html': page.replace('"main.js"', '"/main.js"') }, {}, /not relative: \/main\.js/],

@@ -42,6 +42,7 @@ const groups: readonly (readonly Step[])[] = [
     : [
         [
           { name: 'size budgets', command: [node, 'scripts/budgets.ts'] },
+          { name: 'oldest browsers', command: [node, 'scripts/floor.ts'] },
           { name: 'bundles of the platforms', command: [node, 'scripts/bundles.ts'] },
           { name: 'the rules of the portals', command: [node, 'scripts/check.ts'] },
           { name: 'tests in a real browser', command: vitest('e2e*', reports[1]!) },

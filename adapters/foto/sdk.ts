@@ -1,4 +1,5 @@
 // The part of the portal's script that the game uses. There is no public documentation: this is what published games call.
+import { parseUrl } from '@skystair/platform'
 
 export interface FotoApi {
   /** Calls back with errors only. */
@@ -16,7 +17,7 @@ export interface FotoGlobals {
  * hosts are accepted; null for any other.
  */
 export function scriptAddress(given: string): string | null {
-  const url = URL.canParse(given, 'https://st.fotocdn.net') ? new URL(given, 'https://st.fotocdn.net') : null
+  const url = parseUrl(given, 'https://st.fotocdn.net')
   const portals = url && /(^|\.)(fotocdn\.net|fotostrana\.ru)$/.test(url.hostname)
   if (!portals || url.username || url.port || !/^https?:$/.test(url.protocol)) return null
   url.protocol = 'https:'

@@ -1,5 +1,5 @@
 import type { Bought, PayOrder, PurchaseOutcome } from '@skystair/platform'
-import { PlatformError } from '@skystair/platform'
+import { PlatformError, parseUrl } from '@skystair/platform'
 import { callSdk } from '@skystair/platform/sdk'
 import { request } from '@telegram-apps/sdk'
 
@@ -10,7 +10,7 @@ const OUTCOMES: Readonly<Record<string, PurchaseOutcome>> = { paid: 'PAID', canc
 
 /** Opens the invoice that our server created. The first result counts: some clients send a second, wrong one. */
 export async function tgPay({ url }: PayOrder): Promise<Bought> {
-  const { hostname = '', pathname = '' } = url && URL.canParse(url) ? new URL(url) : {}
+  const { hostname = '', pathname = '' } = parseUrl(url ?? '') ?? {}
   const [, slug] = /^\/(?:\$|invoice\/)([\w=-]+)$/.exec(pathname) ?? []
   if (hostname !== 't.me' || !slug) throw new PlatformError('BAD_ANSWER', 'The order has no invoice of the messenger')
   const closed = () =>

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'rollup'
+import { cssTargets } from './floor.ts'
 
-/** The oldest browsers with container queries, which our style sheets require. Prefixed properties are added for them. */
-const targets = { chrome: 105 << 16, firefox: 110 << 16, safari: 16 << 16 }
+/** Returns a style sheet minified, with the prefixes of the oldest browsers that play. Throws on a syntax error. */
+export const minifiedCss = (file: string): string =>
+  Buffer.from(transform({ filename: file, code: readFileSync(file), minify: true, targets: cssTargets }).code).toString('utf8')
 
-/** Makes `import css from './x.css'` return the file's text, minified. Throws on a syntax error. */
+/** Makes `import css from './x.css'` return the file's text, minified. */
 export const cssText = (): Plugin => ({
   name: 'css-text',
-  load(id) {
-    if (!id.endsWith('.css')) return null
-    const { code } = transform({ filename: id, code: readFileSync(id), minify: true, targets })
-    return `export default ${JSON.stringify(Buffer.from(code).toString('utf8'))}`
-  },
+  load: (id) => (id.endsWith('.css') ? `export default ${JSON.stringify(minifiedCss(id))}` : null),
 })

@@ -7,29 +7,19 @@ import { loadModule } from './services/load-module.ts'
 import { guardedReload, pageMemory, reloadIfReachable } from './services/reload-guard.ts'
 import { paintLoading } from './ui/loading-screen.ts'
 
-const element = document.querySelector<HTMLElement>('[data-skystair]') ?? document.body
-// A link may have `?lang=ru&mode=modern`; the page's own options win.
-const { lang: askedLang, mode: askedMode } = Object.fromEntries(new URLSearchParams(location.search))
-const options = pageOptions({ lang: askedLang, mode: askedMode, ...element.dataset })
-const assets = options.assets ? new URL(options.assets, location.href).href : builtAssets()
-const lang = options.lang ?? chooseLanguage(savedLanguage(options.storageKey), navigator.language, document.documentElement.lang)
-const screen = paintLoading(element, assets, lang)
+const page = document.querySelector<HTMLElement>('[data-skystair]') ?? document.body
+// Set by scripts/build/browser-check.js, which has said why.
+if (page.dataset.unplayable === undefined) void begin(page)
 
-// With `data-platform` the client of the page's platform is beside this script. Without it the game is on a plain page.
-const platform = element.dataset.platform === undefined ? null : loadPlatform()
-void loadApp()
-
-async function loadPlatform(): Promise<Platform | null> {
-  try {
-    return (await import('skystair-platform')).platform()
-  } catch (error) {
-    // A guest on a plain page is better than a blank page.
-    console.error(error)
-    return null
-  }
-}
-
-async function loadApp(): Promise<void> {
+async function begin(element: HTMLElement): Promise<void> {
+  // A link may have `?lang=ru&mode=modern`; the page's own options win.
+  const { lang: askedLang, mode: askedMode } = Object.fromEntries(new URLSearchParams(location.search))
+  const options = pageOptions({ lang: askedLang, mode: askedMode, ...element.dataset })
+  const assets = options.assets ? new URL(options.assets, location.href).href : builtAssets()
+  const lang = options.lang ?? chooseLanguage(savedLanguage(options.storageKey), navigator.language, document.documentElement.lang)
+  const screen = paintLoading(element, assets, lang)
+  // With `data-platform` the client of the page's platform is beside this script. Without it the game is on a plain page.
+  const platform = element.dataset.platform === undefined ? null : loadPlatform()
   // The scripts would keep the processor busy before the picture is painted.
   await screen.painted()
   // Starts loading both big chunks at the same time; the app handles failures.
@@ -41,6 +31,16 @@ async function loadApp(): Promise<void> {
   })
   const found = await platform
   start(element, found ? { ...options, platform: found } : options, screen)
+}
+
+async function loadPlatform(): Promise<Platform | null> {
+  try {
+    return (await import('skystair-platform')).platform()
+  } catch (error) {
+    // A guest on a plain page is better than a blank page.
+    console.error(error)
+    return null
+  }
 }
 
 function reload(): void {

@@ -1,5 +1,6 @@
 import { PlatformError } from './errors.ts'
 import type { PlatformManifest } from './manifest.ts'
+import { parseUrl } from './parse-url.ts'
 import type { Capabilities, Platform, PlatformNavigation, PlatformStorage, Unsubscribe } from './port.ts'
 import { askSdk } from './sdk-call.ts'
 import { type WebSharing, webSharing } from './web-sharing.ts'
@@ -183,7 +184,7 @@ function withCode(href: string, code: string): string {
 
 /** Throws UNSUPPORTED for addresses that hold scripts or files. */
 function safeUrl(url: string, base: string): string {
-  const parsed = URL.canParse(url, base) ? new URL(url, base) : null
+  const parsed = parseUrl(url, base)
   if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:') throw new PlatformError('UNSUPPORTED', 'Only http and https addresses')
   return parsed.href
 }

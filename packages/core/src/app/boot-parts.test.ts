@@ -49,10 +49,16 @@ it('reloads the page from the second failure on, because a browser may never req
 })
 
 it('gives a script two minutes before it is requested again', async () => {
-  const timeouts = vi.spyOn(AbortSignal, 'timeout')
-  await loadModule(async () => 'module', { signal: new AbortController().signal })
-  expect(timeouts).toHaveBeenCalledExactlyOnceWith(120_000)
-  timeouts.mockRestore()
+  vi.useFakeTimers()
+  const load = vi.fn(() => new Promise<string>(() => {}))
+  const abort = new AbortController()
+  const waiting = loadModule(load, { signal: abort.signal }).catch(() => 'ended')
+  await vi.advanceTimersByTimeAsync(120_999)
+  expect(load).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(load).toHaveBeenCalledTimes(2)
+  abort.abort()
+  expect(await waiting).toBe('ended')
 })
 
 it('stops loading a module when the game ends', async () => {

@@ -1,5 +1,6 @@
 import { CallError } from '../net/call-error.ts'
 import type { Services } from '../services/services.ts'
+import { throwIfAborted } from '../services/signals.ts'
 import type { SceneController } from '../services/ui-store.ts'
 import type { LoadLog } from './load-log.ts'
 
@@ -41,12 +42,12 @@ export async function boot(deps: BootDeps): Promise<void> {
     load.set(30, 'texts')
     await settle(services)
     ui.attach(await canvas)
-    signal.throwIfAborted()
+    throwIfAborted(signal)
     load.set(45, 'pictures')
     const booted = await ui.goTo('boot')
     // `goTo` reloads the page if a scene can't be shown: this start ends without reporting that the game can be played.
     if (!booted || !(await enter(services))) throw new CallError('DESTROYED', 0)
-    signal.throwIfAborted()
+    throwIfAborted(signal)
     // `ready` is reported before `gameplayStart`, which follows from the phase `done`.
     load.set(100)
     log.bootCompleted()

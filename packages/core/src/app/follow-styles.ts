@@ -1,6 +1,7 @@
 import { autorun } from 'mobx'
 import type { Services } from '../services/services.ts'
 import { uiCss } from '../ui/theme/index.ts'
+import { hasContainers, withoutContainers } from './without-containers.ts'
 
 /**
  * Adds the style sheets of the kit and of every area that is loaded to the end of `parent`. Returns the function that removes them. Why React does
@@ -12,7 +13,7 @@ export function followStyles(parent: HTMLElement, areas: Pick<Services['areas'],
     for (const css of [uiCss, ...areas.styles]) {
       if (elements.has(css)) continue
       const style = document.createElement('style')
-      style.textContent = css
+      style.textContent = hasContainers() ? css : withoutContainers(css)
       parent.append(style)
       elements.set(css, style)
     }

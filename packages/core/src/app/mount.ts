@@ -7,6 +7,7 @@ import type { Area } from '../services/area.ts'
 import { type LoadChunk, loadModule } from '../services/load-module.ts'
 import type { GameEvent, GameEventType, Language, MountOptions, ResolvedOptions } from '../services/options.ts'
 import { pageMemory, reloadIfReachable } from '../services/reload-guard.ts'
+import { throwIfAborted } from '../services/signals.ts'
 import { type LoadingScreen, paintLoading } from '../ui/loading-screen.ts'
 import { builtAssets, builtHome } from './assets.ts'
 import { autoQuality } from './auto-quality.ts'
@@ -113,26 +114,33 @@ export function mountGame(
     watchWake({ window, page: document, now: services.now }, services.connection.wake),
     registerFonts(resolved.assets),
   ]
-  const ready = boot({
-    services,
-    log,
-    signal,
-    onSlow: () => screen.slow(),
-    showUi: async () => {
-      const { renderUi } = await loadChunk(() => import('./render-ui.tsx'))
-      signal.throwIfAborted()
-      stops.push(renderUi(frame.ui, frame.mirror, services, screen.remove))
-    },
-    openCanvas: async () => {
-      const { createGame } = await loadChunk(() => import('../engine/create-game.ts'))
-      signal.throwIfAborted()
-      const game = createGame(frame.canvas, services)
-      stops.push(() => game.destroy())
-      return game
-    },
-  }).then(() => events.emit({ type: 'ready' }))
+  const draws = canDraw()
+  if (!draws) screen.cannotDraw()
+  const started = async () => {
+    if (!draws) throw new Error('Skystair: this browser has no 2D canvas, so that nothing can be drawn.')
+    await boot({
+      services,
+      log,
+      signal,
+      onSlow: () => screen.slow(),
+      showUi: async () => {
+        const { renderUi } = await loadChunk(() => import('./render-ui.tsx'))
+        throwIfAborted(signal)
+        stops.push(renderUi(frame.ui, frame.mirror, services, screen.remove))
+      },
+      openCanvas: async () => {
+        const { createGame } = await loadChunk(() => import('../engine/create-game.ts'))
+        throwIfAborted(signal)
+        const game = createGame(frame.canvas, services)
+        stops.push(() => game.destroy())
+        return game
+      },
+    })
+    events.emit({ type: 'ready' })
+  }
+  const ready = started()
   ready.catch((error: unknown) => {
-    if (signal.aborted || error instanceof CallError) return
+    if (!draws || signal.aborted || error instanceof CallError) return
     reports.report(error instanceof Error ? (error.stack ?? error.message) : String(error))
     services.reload('failed')
   })
@@ -168,6 +176,14 @@ export function mountGame(
     get isDestroyed() {
       return destroyed !== null
     },
+  }
+}
+
+function canDraw(): boolean {
+  try {
+    return document.createElement('canvas').getContext('2d') !== null
+  } catch {
+    return false
   }
 }
 

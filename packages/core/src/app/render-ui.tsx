@@ -51,7 +51,7 @@ const App = observer(function App({ services, mirror, onShown }: AppProps) {
   const blocked = ui.blocked || connection.state !== 'ok' || !loaded
   // A layout effect: when a window closes, the focus must be able to return into the mirror at once.
   useLayoutEffect(() => {
-    mirror.inert = blocked
+    mirror.toggleAttribute('inert', blocked)
   }, [mirror, blocked])
   const title = t('boot.title')
   useEffect(() => mirror.parentElement?.setAttribute('aria-label', title), [mirror, title])

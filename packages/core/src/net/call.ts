@@ -1,10 +1,11 @@
 import { changingCalls } from '@skystair/contract/changing-calls'
 import { ErrorCode } from '@skystair/contract/errors'
-import ky, { isKyError } from 'ky'
+import ky from 'ky'
 import { wait } from '../services/load-module.ts'
 import type { Language } from '../services/options.ts'
 import { Pauses } from '../services/pauses.ts'
 import type { ReloadCause } from '../services/reload-guard.ts'
+import { withSignal } from '../services/signals.ts'
 import { CallError } from './call-error.ts'
 import type { CallFn, CallOptions } from './call-type.ts'
 import { newKey } from './new-key.ts'
@@ -47,6 +48,8 @@ export function createCall(deps: CallDeps): CallFn {
   const http = ky.create({
     retry: 0,
     throwHttpErrors: false,
+    // `withSignal` limits the time, because older browsers lack what ky needs for it.
+    timeout: false,
     credentials: 'include',
     fetch: (input, init) => deps.fetch(input, init),
   })
@@ -89,24 +92,21 @@ export function createCall(deps: CallDeps): CallFn {
   }
 
   async function sendOnce(request: PreparedRequest, key: Record<string, string>, options: CallOptions): Promise<unknown> {
-    const { url, method, headers, body } = request
+    const { url, method, headers, body = null } = request
     const { signal, timeout = TIMEOUT } = options
-    const signals = signal ? [deps.signal, signal] : [deps.signal]
-    let response: Response
-    let reply: unknown
-    try {
-      response = await http(url, {
+    const exchange = async (limit: AbortSignal) => {
+      const response = await http(url, {
         method,
+        body,
         headers: { ...headers, ...key, 'accept-language': deps.lang().toLowerCase() },
-        signal: AbortSignal.any(signals),
-        timeout,
-        ...(body === undefined ? {} : { body }),
+        signal: limit,
       })
-      reply = await read(response)
-    } catch (error) {
-      if (deps.signal.aborted || signal?.aborted) throw new CallError('DESTROYED', 0)
-      throw new CallError('NETWORK', 0, isKyError(error) || error instanceof Error ? error.message : undefined)
+      return { response, reply: await read(response) }
     }
+    const { response, reply } = await withSignal(exchange, timeout, deps.signal, ...(signal ? [signal] : [])).catch((error: unknown) => {
+      if (deps.signal.aborted || signal?.aborted) throw new CallError('DESTROYED', 0)
+      throw new CallError('NETWORK', 0, error instanceof Error ? error.message : undefined)
+    })
     if (deps.signal.aborted) throw new CallError('DESTROYED', response.status)
     // A page in place of JSON comes from something in between: a proxy, or a network that asks the player to sign in first.
     const isOurs = reply !== undefined || response.status === 204
@@ -127,7 +127,7 @@ export function createCall(deps: CallDeps): CallFn {
     }
     if (status >= 200 && status < 300) return reply
     const errorCode =
-      code !== undefined && Object.hasOwn(ErrorCode, code) ? (code as ErrorCode) : status === 401 ? 'SESSION_MISSING' : 'INTERNAL'
+      code !== undefined && Object.keys(ErrorCode).includes(code) ? (code as ErrorCode) : status === 401 ? 'SESSION_MISSING' : 'INTERNAL'
     throw new CallError(errorCode, status, message ?? errorCode, details)
   }
 

@@ -1,3 +1,5 @@
+import { parseUrl } from '@skystair/platform'
+
 /**
  * Returns a function that explains a lost connection in the console, once, if its cause is the operator's setting: the server can be reached, but does
  * not answer pages of this origin. The browser hides that from us, so a second request is sent whose reply is not read.
@@ -5,7 +7,8 @@
 export function refusedOriginHint(server: string, fetch: typeof globalThis.fetch, origin: string, warn: (text: string) => void) {
   let reported = false
   return async (): Promise<void> => {
-    if (reported || !URL.canParse(server) || new URL(server).origin === origin) return
+    const own = parseUrl(server)?.origin
+    if (reported || !own || own === origin) return
     reported = true
     const reached = await fetch(`${server}/api/connection/isConnectionExists`, { mode: 'no-cors', credentials: 'omit' }).then(
       () => true,

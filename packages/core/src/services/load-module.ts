@@ -1,4 +1,5 @@
 import { Pauses } from './pauses.ts'
+import { throwIfAborted, withSignal } from './signals.ts'
 
 export interface ModuleOptions {
   /** Milliseconds after which an attempt counts as failed. */
@@ -27,12 +28,11 @@ export async function loadModule<T>(
 ): Promise<T> {
   const pauses = new Pauses(FIRST_PAUSE, LONGEST_PAUSE)
   for (let failures = 1; ; failures++) {
-    signal.throwIfAborted()
-    const timedOut = AbortSignal.timeout(timeout)
+    throwIfAborted(signal)
     try {
-      return await Promise.race([load(), aborted(AbortSignal.any([signal, timedOut]))])
+      return await withSignal((limit) => Promise.race([load(), aborted(limit)]), timeout, signal)
     } catch (error) {
-      signal.throwIfAborted()
+      throwIfAborted(signal)
       onFailure?.(error)
       if (failures > 1) await reloadPage?.()
       await wait(pauses.next(), signal)
@@ -41,7 +41,7 @@ export async function loadModule<T>(
 }
 
 const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('The script did not come')), { once: true }))
 
 /** Waits `ms` milliseconds, or until the signal is aborted; not at all if it is already. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {

@@ -10,6 +10,8 @@ export interface LoadingScreen {
   set(pct: number, lang: Language): void
   /** Says that it takes unusually long. */
   slow(): void
+  /** Says instead of the progress that the browser does not let the game draw. */
+  cannotDraw(): void
   remove(): void
 }
 
@@ -75,6 +77,11 @@ export function paintLoading(parent: HTMLElement, assets: string, lang: Language
     set,
     slow: () => {
       hint.textContent = texts.unavailable
+    },
+    cannotDraw: () => {
+      track.remove()
+      text.remove()
+      hint.textContent = texts.noCanvas
     },
     remove: () => element.remove(),
   }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@skystair/platform'
 import type { Token, Tokens } from 'marked'
 import { observer } from 'mobx-react-lite'
 import { Fragment, type ReactNode, useMemo } from 'react'
@@ -77,7 +78,7 @@ function node(token: Known): ReactNode {
   }
 }
 
-const isWeb = (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address)
+const isWeb = (address: string): boolean => /^https?:\/\//i.test(address) && parseUrl(address) !== null
 
 /** A link to another site, or its words with the address as text if it is no web address or the platform forbids links to other sites. */
 const Link = observer(function Link({ to, words }: { readonly to: string; readonly words: string }) {

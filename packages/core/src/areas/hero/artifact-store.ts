@@ -30,7 +30,7 @@ export class ArtifactStore {
 
   /** The artifacts in the backpack, the newest first. */
   get packed(): readonly Artifact[] {
-    return this.#player?.artifacts.toReversed() ?? []
+    return [...(this.#player?.artifacts ?? [])].reverse()
   }
 
   /** The chosen artifact; null if none is chosen or it is gone. */

@@ -192,7 +192,7 @@ it('ends with the game at whatever moment that ends, and leaves no timer', async
     game.abort.abort()
     game.services.destroy()
     await bought
-    // ky clears its timeout once the server has answered the aborted call.
+    // A call clears its time limit once the server has answered the aborted call.
     await turns(2000)
     expect(vi.getTimerCount()).toBe(0)
   }

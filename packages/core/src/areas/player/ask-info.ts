@@ -1,6 +1,7 @@
 import { CallError } from '../../net/call-error.ts'
 import { wait } from '../../services/load-module.ts'
 import type { Services } from '../../services/services.ts'
+import { throwIfAborted } from '../../services/signals.ts'
 import { VERSION } from '../../version.ts'
 import { ArrivalStore, exchange, identify } from '../platform/index.ts'
 import { PlayerStore } from './store.ts'
@@ -15,7 +16,7 @@ export async function askInfo(services: Services, signal: AbortSignal): Promise<
   await identify(services)
   load.set(5, 'player')
   for (let failures = 0; ; ) {
-    signal.throwIfAborted()
+    throwIfAborted(signal)
     try {
       const query = { frontVersion: VERSION, init: true }
       services.get(PlayerStore).setInfo(await call('GET /api/player/info/current', { query }, { once: true }))

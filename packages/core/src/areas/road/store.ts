@@ -156,14 +156,19 @@ export class RoadStore {
   lowest(): number {
     if (this.movementDirection !== 'FW') return this.min
     // The server counts whole units.
-    const reached = this.tiles.findLast(({ posY }) => posY <= Math.round(this.coordinate))
+    const reached = this.#passed(Math.round(this.coordinate))
     return Math.max(this.min, reached?.posY ?? 0)
   }
 
   /** Kind of the platform that the player passed last; null before the road is loaded. */
   get tileKind(): Tile['kind'] | null {
-    const { observedCoordinate, tiles } = this
-    return (tiles.findLast(({ posY }) => posY <= observedCoordinate) ?? tiles[0])?.kind ?? null
+    return (this.#passed(this.observedCoordinate) ?? this.tiles[0])?.kind ?? null
+  }
+
+  /** Returns the highest platform at or below a height. */
+  #passed(height: number): Tile | undefined {
+    const above = this.tiles.findIndex(({ posY }) => posY > height)
+    return above < 0 ? this.tiles.at(-1) : this.tiles[above - 1]
   }
 
   /** The stair that the player is on: that of the numbered platform under the player, or of the next one. */

@@ -18,7 +18,7 @@ const SPEAKING = 5
 
 /** Returns the boss that was beaten last, if it has something to say. */
 const beatenBoss = (best: number): string | undefined =>
-  talkativeBosses.findLast(([stair]) => stair <= best && best < stair + SPEAKING)?.[1]
+  talkativeBosses.filter(([stair]) => stair <= best && best < stair + SPEAKING).at(-1)?.[1]
 
 /**
  * Returns the text of the story to show now, or null: the end of the latest completed part, else the beginning of the current one, else what the

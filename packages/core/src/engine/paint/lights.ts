@@ -1,4 +1,4 @@
-import { perPixel, surface } from './surface.ts'
+import { perPixel, roundRect, surface } from './surface.ts'
 
 function write(out: number[], red: number, green: number, blue: number, alpha: number): void {
   out[0] = red
@@ -71,7 +71,7 @@ export function paintOutline(width: number, height: number): HTMLCanvasElement {
     context.lineWidth = line
     context.globalAlpha = alpha
     context.beginPath()
-    context.roundRect(18, 18, width - 36, height - 36, 10)
+    roundRect(context, 18, 18, width - 36, height - 36, 10)
     context.stroke()
   }
   return canvas
@@ -81,7 +81,7 @@ export function paintOutline(width: number, height: number): HTMLCanvasElement {
 export function paintIce(width: number, height: number): HTMLCanvasElement {
   const { canvas, context } = surface(width, height)
   context.beginPath()
-  context.roundRect(1, 1, width - 2, height - 2, 9)
+  roundRect(context, 1, 1, width - 2, height - 2, 9)
   context.clip()
   const fill = context.createLinearGradient(0, 0, width, height)
   fill.addColorStop(0, 'rgba(236,252,255,0.72)')

@@ -1,5 +1,5 @@
 import { seededRandom } from './random.ts'
-import { fillWhite, surface } from './surface.ts'
+import { fillWhite, roundRect, surface } from './surface.ts'
 
 export const sparkNames = [
   'speck',
@@ -152,8 +152,8 @@ const paints: Record<SparkName, Paint> = {
   plus: (c) => {
     c.fillStyle = '#fff'
     c.beginPath()
-    c.roundRect(-7, -22, 14, 44, 5)
-    c.roundRect(-22, -7, 44, 14, 5)
+    roundRect(c, -7, -22, 14, 44, 5)
+    roundRect(c, -22, -7, 44, 14, 5)
     c.fill()
   },
   flame: (c) => {

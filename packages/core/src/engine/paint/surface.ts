@@ -9,6 +9,16 @@ export function surface(width: number, height: number): { canvas: HTMLCanvasElem
   return { canvas, context }
 }
 
+/** Adds a rectangle with round corners to the path. Why not `roundRect`: older browsers lack it. */
+export function roundRect(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, radius: number): void {
+  context.moveTo(x + radius, y)
+  context.arcTo(x + width, y, x + width, y + height, radius)
+  context.arcTo(x + width, y + height, x, y + height, radius)
+  context.arcTo(x, y + height, x, y, radius)
+  context.arcTo(x, y, x + width, y, radius)
+  context.closePath()
+}
+
 /** Sets a white gradient as the fill of what is painted next. `stops`: positions in the gradient, and the opacity at each. */
 export function fillWhite(
   context: CanvasRenderingContext2D,

@@ -14,7 +14,7 @@ export function animateClosing(modal: HTMLElement): void {
   const copy = modal.cloneNode(true) as HTMLElement
   const scrolled = modal.querySelector('.sky-panel-body')?.scrollTop ?? 0
   for (const element of [copy, ...copy.querySelectorAll('*')]) for (const name of identifyingAttributes) element.removeAttribute(name)
-  copy.inert = true
+  copy.setAttribute('inert', '')
   copy.setAttribute('aria-hidden', 'true')
   copy.classList.add('sky-leaving')
   queueMicrotask(() => {

@@ -14,7 +14,7 @@ export interface ManualEntry {
 
 /** In the order of the table of contents. */
 export const manual: readonly ManualEntry[] = [
-  { id: 'road', image: 'portal', config: { stairs: parts.findLast(({ repeats }) => !repeats)!.to, squad: SQUAD_SIZE } },
+  { id: 'road', image: 'portal', config: { stairs: parts.filter(({ repeats }) => !repeats).at(-1)!.to, squad: SQUAD_SIZE } },
   { id: 'battle', image: 'icon/swords', config: { squad: SQUAD_SIZE, row: SQUAD_SIZE / 2 } },
   { id: 'traits', image: 'icon/book', config: { classes: CreatureClass.length } },
   { id: 'factions', image: 'icon/refresh', config: { advantage: 20 } },

@@ -38,7 +38,7 @@ export const offerPercent = 30
 
 /** Returns the destination of the portals at a stair. */
 export function portalAt(stair: number): PortalRow {
-  const found = portals.findLast(({ from }) => from <= stair)
+  const found = portals.filter(({ from }) => from <= stair).at(-1)
   if (!found) throw new Error(`Stair ${stair} has no portal.`)
   return found
 }

@@ -105,7 +105,7 @@ const named = new Set(namedBosses.map(([stair]) => stair))
 
 /** A boss with its squad: the first of the group is the boss. */
 function courtAt(stair: number): GuardRow {
-  const [from, takeTurns] = courts.findLast(([first]) => first <= stair)!
+  const [from, takeTurns] = courts.filter(([first]) => first <= stair).at(-1)!
   const [ruler, ...beside] = takeTurns[((stair - from) / 50) % takeTurns.length]!
   return [stair, ruler!, ...beside]
 }

@@ -14,6 +14,8 @@ const boot: Same<typeof ru> = {
   obsolete: 'VERSION OBSOLETE',
   reload: 'Reload the page',
   unavailable: 'The game is unavailable, it is probably being updated. Please wait a minute.',
+  noCanvas:
+    'The browser does not let the game draw: a setting or an extension has switched the canvas off. Please allow it for this page, or open the game in another browser.',
   initError: 'Initialization error',
 }
 export default boot

@@ -41,11 +41,11 @@ export const Disc = observer(function Disc({ wheel }: { readonly wheel: WheelOfK
     // If there is a prize to take when the window opens, the wheel already points at it.
     const to = turning ? from + TURNS * 360 + ((((stop - from) % 360) + 360) % 360) : element.dataset.angle ? from : stop
     element.dataset.angle = String(to)
-    element.style.rotate = `${to}deg`
+    element.style.transform = `rotate(${to}deg)`
     if (!turning) return
     if (still || !element.animate) return store.stop()
     const motion = element.animate(
-      { rotate: [`${from}deg`, `${to}deg`] },
+      { transform: [`rotate(${from}deg)`, `rotate(${to}deg)`] },
       { duration: DURATION, easing: 'cubic-bezier(0.15, 0.75, 0.1, 1)' },
     )
     motion.onfinish = store.stop

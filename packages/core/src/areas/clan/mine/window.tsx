@@ -43,7 +43,7 @@ const innerPages = {
 } as const
 
 /** Whether a name is that of a page. */
-export const isClanPage = (name: string | undefined): name is Tab => name !== undefined && Object.hasOwn(pages, name)
+export const isClanPage = (name: string | undefined): name is Tab => name !== undefined && Object.keys(pages).includes(name)
 
 /** The window of the player's clan with its pages. */
 export const MyClan = observer(function MyClan({
