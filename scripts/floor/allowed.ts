@@ -35,7 +35,7 @@ export const inBuilt: readonly Allowed[] = [
     why: 'mobx passes these calls of its sets on, and nobody makes them',
   },
   {
-    features: ['AbortSignal.any_static', 'AbortSignal.any', '.throwIfAborted'],
+    features: ['AbortSignal.any', '.throwIfAborted'],
     why: 'ky asks whether AbortSignal.any exists, and without it waits for no signal but ours',
   },
   { features: ['reportError'], why: 'react asks whether it exists' },

@@ -18,6 +18,7 @@ export const rules: readonly Rule[] = [
   { package: 'contract', file: 'entities.ts', output: 'entities.ts', text: reexports },
   { package: 'contract', file: 'enums.ts', output: 'enums.ts', text: reexports },
   { package: 'contract', file: 'events.ts', output: 'events.ts', text: record('events') },
+  { package: 'contract', file: 'reasons.ts', output: 'reasons.ts', text: record('reasons') },
   { package: 'contract', file: 'rows.ts', output: 'rows.ts', text: reexports },
   {
     package: 'rules',

@@ -2,6 +2,7 @@
 // Every enumeration with its exact members, as plain data: the browser uses them without the schema library. Each is written in its area.
 
 export * from './generated/enums.ts'
+export * from './ledger-reasons.ts'
 
 export const Scene = [
   'road', 'battle', 'character selection', 'creature', 'boot', 'arena', 'clan', 'load', 'music', 'boot fix',

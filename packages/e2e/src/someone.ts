@@ -45,7 +45,7 @@ export function meeting(opened: ReturnType<typeof browserAndServer>) {
         player.state.level = 24
         player.state.squad.length = heroes
         await nameTestPlayer(tx, player.id, name, access)
-        await grant(tx, player.id, resources(purse), { reason: 'outfit', ref: 'outfit', now })
+        await grant(tx, player.id, resources(purse), { reason: 'start', ref: 'outfit', now })
       })
       const open = await openPage(opened.browser, 390, 844, 'FAST')
       await open.page.addInitScript((chosen) => localStorage.setItem('skystair:quality', chosen), quality)

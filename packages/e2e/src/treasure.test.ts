@@ -24,7 +24,7 @@ async function prosper(tx: Tx, player: PlayerRow, now: number): Promise<void> {
   const { state } = player
   Object.assign(state, { level: 24, bestVictoryStair: 160, battleStair: 160, coordinate: slotHeight(6, 1) - 60, everydayRewardAt: now * 2 })
   const purse = { gold: 50_000, crystal: 500, blueCrystal: 50, elixir: 10, mithril: 300, tickets: 2 }
-  await grant(tx, player, resources(purse), { reason: 'outfit', ref: 'outfit', now }, rewardKinds)
+  await grant(tx, player, resources(purse), { reason: 'start', ref: 'outfit', now }, rewardKinds)
   await grant(tx, player, resources({ gold: 1 }), { reason: 'battle', ref: 'battle:0', now }, rewardKinds)
 }
 

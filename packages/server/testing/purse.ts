@@ -6,7 +6,7 @@ import { grant } from '../src/economy/grant.ts'
 import { purseOf } from '../src/economy/purse.ts'
 import type { Tx } from '../src/storage/db.ts'
 
-const occasion = () => ({ reason: 'test', ref: `test:${randomUUID()}`, now: 0 })
+const occasion = () => ({ reason: 'start' as const, ref: `test:${randomUUID()}`, now: 0 })
 
 export async function give(tx: Tx, playerId: number, amounts: Amounts): Promise<void> {
   await grant(tx, playerId, resources(amounts), occasion())

@@ -7,7 +7,7 @@ import type { Tx } from '../src/storage/db.ts'
 /** Grants tickets for the wheel. */
 export async function giveTickets(tx: Tx, id: number, kind: WheelKind, amount: number): Promise<void> {
   const reward: Reward = kind === 'GOLD' ? { kind: 'goldTicket', amount } : { kind: 'resource', resource: 'tickets', amount }
-  await grant(tx, { id }, [reward], { reason: 'test', ref: `test:tickets:${kind}:${amount}`, now: 0 }, {})
+  await grant(tx, { id }, [reward], { reason: 'start', ref: `test:tickets:${kind}:${amount}`, now: 0 }, {})
 }
 
 /** Stores a rank for a hero as the prize to take, as if the wheel had stopped there. */

@@ -39,7 +39,7 @@ async function outfit(tx: Tx, player: PlayerRow, now: number): Promise<void> {
   const consumables = ['heal_small', 'fire_scroll', 'revive'].map((consumable) => ({ kind: 'consumable' as const, consumable, amount: 1 }))
   const artifacts = world.artifacts.slice(0, 7).map(({ key }) => ({ kind: 'artifact' as const, artifact: key }))
   const rewards = [...resources(purse), ...consumables, ...artifacts]
-  await grant(tx, player, rewards, { reason: 'outfit', ref: 'outfit', now }, rewardKinds)
+  await grant(tx, player, rewards, { reason: 'start', ref: 'outfit', now }, rewardKinds)
   const wounds = [0.55, 1, 0.2]
   for (const [index, bare] of (await creaturesOf(tx, id, state, now)).entries()) {
     // The first two heroes take the best; the rest stays in the backpack.
@@ -54,7 +54,7 @@ async function outfit(tx: Tx, player: PlayerRow, now: number): Promise<void> {
 /** Gives a veteran goods for the places of trade: caviar, a hero of the highest rank, heroes to exchange. */
 async function prosper(tx: Tx, player: PlayerRow, now: number): Promise<void> {
   const { id, state } = player
-  await grant(tx, player, resources({ caviar: 40 }), { reason: 'outfit', ref: 'prosper', now }, rewardKinds)
+  await grant(tx, player, resources({ caviar: 40 }), { reason: 'start', ref: 'prosper', now }, rewardKinds)
   for (const imageId of ['goblin_scamp', 'brook_spirit', 'toll_knight']) await recruit(tx, id, state, imageId, { level: 12, now })
   const [first] = await creaturesOf(tx, id, state, now)
   if (first) await saveCreature(tx, withRank(world, first, first.maxRank))
@@ -98,7 +98,7 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
     let id = 0
     const session = await known(undefined, async (tx, player, now) => {
       id = player.id
-      await grant(tx, player, resources({ mithril: 400 }), { reason: 'outfit', ref: 'founder', now }, rewardKinds)
+      await grant(tx, player, resources({ mithril: 400 }), { reason: 'start', ref: 'founder', now }, rewardKinds)
     })
     await post(url, '/api/arena/enter', session, { timeZone: 'UTC' })
     const { clanInfo } = await post<ReplyOf<'POST /api/clan/create'>>(url, '/api/clan/create', session, { name: freeNames[lang].shift() })

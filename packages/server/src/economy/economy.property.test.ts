@@ -48,7 +48,7 @@ const refOf = ({ does, ref }: Pick<Step, 'does' | 'ref'>) => `${does} ${ref}`
 /** Runs a step. Returns the code of its refusal, or null. */
 async function make(db: Db, playerId: number, step: Step): Promise<string | null> {
   const { does, amounts } = step
-  const occasion = { reason: 'test', ref: refOf(step), now: 0 }
+  const occasion = { reason: 'start', ref: refOf(step), now: 0 } as const
   const rewards = resources(amounts)
   try {
     await db.tx<unknown>((tx) => (does === 'GRANT' ? grant(tx, playerId, rewards, occasion) : charge(tx, playerId, rewards, occasion)))

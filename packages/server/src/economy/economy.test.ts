@@ -10,7 +10,7 @@ import { joinRewardKinds, type RewardKinds } from './reward-kinds.ts'
 const me = emptyPlayerEachTest()
 const { db } = me
 
-const occasion = (ref: string) => ({ reason: 'test', ref, now: 5 })
+const occasion = (ref: string) => ({ reason: 'start' as const, ref, now: 5 })
 const purse = () => db.tx((tx) => purseOf(tx, me.id))
 const give = (ref: string, amounts: Parameters<typeof resources>[0]) => db.tx((tx) => grant(tx, me.id, resources(amounts), occasion(ref)))
 const take = (ref: string, amounts: Parameters<typeof price>[0]) => db.tx((tx) => charge(tx, me.id, price(amounts), occasion(ref)))
@@ -36,8 +36,8 @@ describe('a grant', () => {
     expect(await purse()).toMatchObject({ gold: 5, mithril: 2 })
     const lines = await db.tx((tx) => tx.all('select resource, amount, balance, reason, ref, at from ledger where player_id = ?', [me.id]))
     expect(lines.map((line) => ({ ...(line as object) }))).toEqual([
-      { resource: 'gold', amount: 5, balance: 5, reason: 'test', ref: 'once', at: 5 },
-      { resource: 'mithril', amount: 2, balance: 2, reason: 'test', ref: 'once', at: 5 },
+      { resource: 'gold', amount: 5, balance: 5, reason: 'start', ref: 'once', at: 5 },
+      { resource: 'mithril', amount: 2, balance: 2, reason: 'start', ref: 'once', at: 5 },
     ])
   })
 
@@ -49,7 +49,7 @@ describe('a grant', () => {
   })
 
   it('can be found by its reason', async () => {
-    const known = () => db.tx((tx) => wasGranted(tx, me.id, 'test'))
+    const known = () => db.tx((tx) => wasGranted(tx, me.id, 'start'))
     expect(await known()).toBe(false)
     await give('once', { gold: 5 })
     expect(await known()).toBe(true)

@@ -1,8 +1,9 @@
+import type { LedgerReason } from '@skystair/contract'
 import type { Tx } from '../storage/db.ts'
 
 /** Lines of the ledger by reason and reference. `ref` names one reference, `notRef` all others. */
 export interface LedgerPart {
-  readonly reason: string
+  readonly reason: LedgerReason
   readonly ref?: string
   readonly notRef?: string
 }

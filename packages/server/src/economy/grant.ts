@@ -1,4 +1,4 @@
-import type { Reward } from '@skystair/contract'
+import type { LedgerReason, Reward } from '@skystair/contract'
 import type { Tx } from '../storage/db.ts'
 import { move, type Occasion, sumsOf } from './ledger.ts'
 import { type Account, GOLD_TICKETS } from './purse.ts'
@@ -69,7 +69,7 @@ export async function grant(
 }
 
 /** Returns the number of grants to a player for a reason since a moment. */
-export async function grantsSince(tx: Tx, playerId: number, reason: string, since: number): Promise<number> {
+export async function grantsSince(tx: Tx, playerId: number, reason: LedgerReason, since: number): Promise<number> {
   const row = await tx.one<{ count: number }>('select count(*) as count from reward where player_id = ? and reason = ? and at >= ?', [
     playerId,
     reason,
@@ -85,7 +85,7 @@ export async function grantedUnder(tx: Tx, playerId: number, ref: string): Promi
 }
 
 /** True if the player was ever granted something for that reason. */
-export const wasGranted = async (tx: Tx, playerId: number, reason: string): Promise<boolean> =>
+export const wasGranted = async (tx: Tx, playerId: number, reason: LedgerReason): Promise<boolean> =>
   (await tx.one('select ref from reward where player_id = ? and reason = ? limit 1', [playerId, reason])) !== undefined
 
 /** True if the player was granted something under that reference. */

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@skystair/contract'
+import type { HistoryEntry, LedgerReason } from '@skystair/contract'
 import type { Tx } from '../storage/db.ts'
 
 interface Asked {
@@ -30,7 +30,7 @@ export interface LedgerLine {
 }
 
 /** Returns the lines of all players for a reason and a resource, newest first. */
-export const linesFor = (tx: Tx, reason: string, resource: string): Promise<LedgerLine[]> =>
+export const linesFor = (tx: Tx, reason: LedgerReason, resource: string): Promise<LedgerLine[]> =>
   tx
     .all<{ player_id: number; amount: number; ref: string | null }>(
       'select player_id, amount, ref from ledger where reason = ? and resource = ? order by id desc',

@@ -1,10 +1,10 @@
-import type { Price } from '@skystair/contract'
+import type { LedgerReason, Price } from '@skystair/contract'
 import type { Tx } from '../storage/db.ts'
 import type { Account } from './purse.ts'
 
 /** Reason and time, in milliseconds, of a change of a purse. `ref` is unique per player: a reward is granted once and a price charged once under it. */
 export interface Occasion {
-  readonly reason: string
+  readonly reason: LedgerReason
   readonly ref: string
   readonly now: number
   /** What the player paid for the only reward of an offer. */

@@ -18,7 +18,7 @@ const buy = (db: Db, id: number, ever: number): Promise<boolean> =>
     .tx(async (tx) => {
       await tx.one(`select id from player where id = ?${tx.lock}`, [id])
       const row = { id: 1, rewards: resources({ gold: GIVES }), price: price({ mithril: COST }), limit: { ever } }
-      await sell({ tx, now: 0, customer: { ...nobody, id }, rewardKinds: {} }, { id }, { name: 'shelf', rows: [row] }, 1)
+      await sell({ tx, now: 0, customer: { ...nobody, id }, rewardKinds: {} }, { id }, { name: 'eventShop' as const, rows: [row] }, 1)
       return true
     })
     .catch((error) => {

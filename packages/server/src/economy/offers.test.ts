@@ -17,7 +17,7 @@ const SNOW = { id: 'SNOW_WORLD', key: 'SNOW_WORLD@7', until: NOW + 500 }
 const CATS = { id: 'cats', key: 'cats@2026', until: NOW + 900 }
 
 const plain: OfferRow = { id: 1, rewards: resources({ gold: 5 }), price: price({ mithril: 10 }) }
-const shelfOf = (...rows: OfferRow[]) => ({ name: 'shelf', rows })
+const shelfOf = (...rows: OfferRow[]) => ({ name: 'eventShop' as const, rows })
 const list = (row: OfferRow, customer: Partial<Customer> = {}, now = NOW) =>
   db.tx((tx) => listOffers({ tx, now, customer: { ...nobody, id: me.id, ...customer } }, shelfOf(row)))
 const buy = (row: OfferRow, customer: Partial<Customer> = {}, now = NOW) =>
@@ -54,9 +54,11 @@ it('an offer without a limit is sold for its price any number of times', async (
     expect(await held()).toEqual({ mithril, gold })
   }
   const lines = await db.tx((tx) =>
-    tx.all<{ ref: string; reason: string }>("select ref, reason from ledger where player_id = ? and reason = 'shelf' order by id", [me.id]),
+    tx.all<{ ref: string; reason: string }>("select ref, reason from ledger where player_id = ? and reason = 'eventShop' order by id", [
+      me.id,
+    ]),
   )
-  expect(lines.map(({ ref }) => ref)).toEqual(['shelf:1:1:price', 'shelf:1:1', 'shelf:1:2:price', 'shelf:1:2'])
+  expect(lines.map(({ ref }) => ref)).toEqual(['eventShop:1:1:price', 'eventShop:1:1', 'eventShop:1:2:price', 'eventShop:1:2'])
 })
 
 it('an offer that is not sold costs nothing and is not counted', async () => {

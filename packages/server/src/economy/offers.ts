@@ -1,4 +1,4 @@
-import type { OfferRow, Price, Reward } from '@skystair/contract'
+import type { LedgerReason, OfferRow, Price, Reward } from '@skystair/contract'
 import { refuse } from '../refusal.ts'
 import type { Tx } from '../storage/db.ts'
 import { charge } from './charge.ts'
@@ -7,9 +7,10 @@ import { grant } from './grant.ts'
 import { type Allowance, allowance, limit, type Usage, usageOf } from './limit.ts'
 import type { RewardKinds } from './reward-kinds.ts'
 
-/** A table of offers. Its name is used in reasons of the ledger and, with an offer's number, in limits and references. */
+/** A table of offers. Its name is the reason in the ledger and, with an offer's number, the key of limits and references, unless it has another key. */
 export interface Shelf<R extends OfferRow = OfferRow> {
-  readonly name: string
+  readonly name: LedgerReason
+  readonly key?: string
   readonly rows: readonly R[]
 }
 
@@ -34,7 +35,7 @@ export interface Offer<R extends OfferRow = OfferRow> extends Allowance {
   readonly until: number | null
 }
 
-const keyOf = ({ name }: Shelf, { id }: OfferRow): string => `${name}:${id}`
+const keyOf = ({ name, key = name }: Shelf, { id }: OfferRow): string => `${key}:${id}`
 
 /** Returns a price reduced by per cent. Each amount is rounded up. */
 export const reduced = (price: readonly Price[], percent: number): Price[] =>

@@ -41,7 +41,7 @@ for (const { engine, here, createEmpty } of engines)
     const { db, drop } = await createEmpty()
     await release(db)
     await migrate(db, [])
-    const everyday = { reason: 'everyday', ref: 'everyday:20753', now: NOON }
+    const everyday = { reason: 'everyday', ref: 'everyday:20753', now: NOON } as const
     const again = await db.tx((tx) => grant(tx, 1, resources({ gold: 700 }), everyday))
     expect(again.sort((a, b) => b.amount - a.amount)).toEqual(resources({ gold: 150, mithril: 5 }))
 

@@ -12,6 +12,7 @@ import { sql as health } from './migrations/010-health.ts'
 import { sql as drawWeights } from './migrations/011-draw-weights.ts'
 import { sql as nodes } from './migrations/012-nodes.ts'
 import { sql as listIndexes } from './migrations/013-list-indexes.ts'
+import { sql as ledgerReasons } from './migrations/014-ledger-reasons.ts'
 import { enterNode, type Node, requireVersion } from './nodes/repository.ts'
 
 /** A change of the schema. In its SQL `{{id}}` is replaced by the type of an auto-incrementing primary key. A released migration is never changed. */
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   { name: '011-draw-weights', sql: drawWeights },
   { name: NODES, sql: nodes },
   { name: '013-list-indexes', sql: listIndexes },
+  { name: '014-ledger-reasons', sql: ledgerReasons },
 ]
 
 /** The type of an auto-incrementing primary key. */

@@ -1,4 +1,4 @@
-import { HistoryFilter, historyFilterOf, ResourceName } from '@skystair/contract/enums'
+import { HistoryFilter, historyFilterOf, isLedgerReason, ResourceName } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
@@ -48,7 +48,8 @@ export const History = observer(function History() {
               <span className="sky-soft"> · {t('moderation.balance', { amount: format(balance) })}</span>
             </span>
             <span className="sky-small-text sky-soft">
-              {t(`moderation.filter.${historyFilterOf(reason)}`)} ({reason}) · <time dateTime={new Date(at).toISOString()}>{date(at)}</time>
+              {t(`moderation.filter.${historyFilterOf(reason)}`)}: {isLedgerReason(reason) ? t(`moderation.ledger.${reason}`) : reason} ·{' '}
+              <time dateTime={new Date(at).toISOString()}>{date(at)}</time>
             </span>
           </li>
         )}

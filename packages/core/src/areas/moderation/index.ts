@@ -8,7 +8,7 @@ const views = (services: Services): boolean => services.get(PlayerStore).info?.a
 
 export const area = defineArea({
   name: 'moderation',
-  budget: 9,
+  budget: 11,
   load: async () => (await import('./parts.ts')).parts,
   only: (services) => isModerator(services) || views(services),
   texts: ['chat'],

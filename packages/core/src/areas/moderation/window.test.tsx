@@ -6,6 +6,7 @@ import { auditEntry, moderatedPlayer, reportOf } from '../../../testing/moderati
 import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/index.ts'
+import { History } from './history.tsx'
 import { ModeratedStore } from './player-store.ts'
 import { ReportStore } from './report-store.ts'
 import { ViewBar } from './view-bar.tsx'
@@ -61,6 +62,17 @@ it('shows what moderators have done about a player, and only the actions that ar
   ])
   services.get(PlayerStore).setInfo(info({ player: player({ accessLevel: 'ADMIN' }) }))
   expect([page().buttons.includes(en.moderation.demote), page().text.includes(en.moderation.higher)]).toEqual([true, false])
+})
+
+it('says why a purse changed in words, also for a reason that is no longer in use', async () => {
+  const { services, texts } = playing({ accessLevel: 'MODERATOR' }, { texts: en })
+  await texts.use('EN')
+  const entry = (id: number, reason: string) => ({ id, resource: 'gold', amount: -5, balance: 2, reason, at: NOW })
+  services.get(ModeratedStore).history.set([entry(2, 'heroShop'), entry(1, 'sausages')])
+  const { text } = draw(services, <History />)
+  expect(text).toContain('Shops: Hero from a shop')
+  expect(text).toContain('Other: sausages')
+  expect(text).not.toContain('heroShop')
 })
 
 it('marks a look with the player’s name, the minutes that are left and the way out', async () => {

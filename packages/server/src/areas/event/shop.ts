@@ -9,7 +9,7 @@ import { customerOf } from '../player/customer.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
 
 /** The shop is open during events. Two simultaneous events share it. */
-const shelf = { name: 'eventShop', rows: world.eventShop }
+const shelf = { name: 'eventShop' as const, rows: world.eventShop }
 
 /** Returns the class of a card that only heroes of one class can use; undefined for other offers. */
 const classOf = ({ rewards: [reward] }: OfferRow): string | undefined => (reward?.kind === 'card' ? reward.of : undefined)

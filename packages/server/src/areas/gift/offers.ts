@@ -7,7 +7,7 @@ import { customerOf } from '../player/customer.ts'
 import { loadPlayer } from '../player/repository.ts'
 
 /** The gifts as offers without rewards for the sender: the receiver gets the rewards when taking the gift. */
-export const giftShelf = { name: 'gift', rows: giftOffers.map((row) => ({ ...row, rewards: [] })) }
+export const giftShelf = { name: 'gift' as const, rows: giftOffers.map((row) => ({ ...row, rewards: [] })) }
 
 export const rowOf = (offer: number) => giftOffers.find(({ id }) => id === offer)
 

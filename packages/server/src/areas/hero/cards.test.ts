@@ -20,7 +20,7 @@ const hold = (card: CardKind, change: Partial<Creature> = {}, of?: string) =>
     row.state.level = FORCE_LEVEL
     const reward = { kind: 'card' as const, card, amount: 1, ...(of ? { of } : {}) }
     const means = resources({ crystal: 100, mithril: 500 })
-    await grant(tx, row, [reward, ...means], { reason: 'test', ref: `${card} ${of}`, now: 0 }, rewardKinds as never)
+    await grant(tx, row, [reward, ...means], { reason: 'start', ref: `${card} ${of}`, now: 0 }, rewardKinds as never)
     const [first] = await creaturesOf(tx, row.id, row.state, me.server.clock())
     await saveCreature(tx, { ...first!, ...change })
   })

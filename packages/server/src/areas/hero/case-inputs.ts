@@ -30,7 +30,7 @@ export const packedParams = async (fixture: Fixture) => ({ params: { id: await p
 export const rich = ({ edit, server }: Fixture) =>
   edit(async ({ id }, tx) => {
     const rewards = resources({ mithril: 1000, crystal: 1000 })
-    await grant(tx, id, rewards, { reason: 'test', ref: 'rich', now: server.clock() })
+    await grant(tx, id, rewards, { reason: 'start', ref: 'rich', now: server.clock() })
   })
 
 /** A hero with the highest forged power. */

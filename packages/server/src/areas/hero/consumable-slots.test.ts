@@ -53,7 +53,7 @@ test('a found consumable goes into a slot that was left free, and into no other'
   await pack(3)
   const find = (kind: string, ref: string) =>
     edit(me.server, me.id, async (row, tx) => {
-      await grant(tx, row, [{ kind: 'consumable', consumable: kind, amount: 1 }], { reason: 'test', ref, now: 0 }, rewardKinds as never)
+      await grant(tx, row, [{ kind: 'consumable', consumable: kind, amount: 1 }], { reason: 'start', ref, now: 0 }, rewardKinds as never)
     })
   await set(703, 701)
   await find(kinds[6]!, 'a')

@@ -21,7 +21,7 @@ const complete = async (force: 'ATTACK' | 'HEALTH' | 'DEFENCE') =>
 const ready = () =>
   edit(me.server, me.id, async ({ id, state }, tx) => {
     state.level = FORCE_LEVEL
-    await grant(tx, id, resources({ crystal: 100, mithril: 500 }), { reason: 'test', ref: 'means', now: 0 })
+    await grant(tx, id, resources({ crystal: 100, mithril: 500 }), { reason: 'start', ref: 'means', now: 0 })
   })
 
 test('a force costs its price and its time, and gives its rank once it is taken', async () => {

@@ -21,7 +21,7 @@ const ready = (change: Partial<Creature>) =>
   edit(me.server, me.id, async ({ id, state }, tx) => {
     const [first] = await creaturesOf(tx, id, state, me.server.clock())
     await saveCreature(tx, { ...first!, ...change })
-    await grant(tx, id, resources({ mithril: 50 }), { reason: 'test', ref: 'means', now: 0 })
+    await grant(tx, id, resources({ mithril: 50 }), { reason: 'start', ref: 'means', now: 0 })
   })
 
 test('a rank costs its points and its time, and makes the hero stronger once it is taken', async () => {

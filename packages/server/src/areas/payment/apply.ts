@@ -117,7 +117,7 @@ async function lockBoth(tx: Tx, { player_id, receiver_id }: PurchaseRow): Promis
 async function grantPurchase(tx: Tx, purchase: PurchaseRow, now: number): Promise<Outcome> {
   const players = await lockBoth(tx, purchase)
   const { id, player_id: buyer, receiver_id: receiver, gems, points } = purchase
-  const occasion = { reason: 'purchase', ref: `purchase:${id}`, now }
+  const occasion = { reason: 'purchase', ref: `purchase:${id}`, now } as const
   await grant(tx, receiver, [{ kind: 'resource', resource: WAITING_GEMS, amount: gems }], occasion)
   await grant(tx, buyer, resources({ bonusPoints: points }), { ...occasion, ref: `${occasion.ref}:points` })
   await rewardClan(tx, buyer, purchase, now)
@@ -132,7 +132,7 @@ async function grantPurchase(tx: Tx, purchase: PurchaseRow, now: number): Promis
 async function takeBack(tx: Tx, purchase: PurchaseRow, now: number): Promise<Outcome> {
   const players = await lockBoth(tx, purchase)
   const { id, player_id: buyer, receiver_id: receiver, gems, points, share, state } = purchase
-  const occasion = { reason: 'refund', ref: `refund:${id}`, now }
+  const occasion = { reason: 'refund', ref: `refund:${id}`, now } as const
   const held = state === 'GEMS_TAKEN' ? 'mithril' : WAITING_GEMS
   await charge(tx, receiver, [{ resource: held, amount: gems }], occasion, { mayOwe: true })
   const { bonusPoints } = await purseOf(tx, buyer)
@@ -212,7 +212,7 @@ export async function takeGranted(tx: Tx, playerId: number, now: number): Promis
   const waiting = await grantedPurchases(tx, playerId)
   for (const purchase of waiting) {
     const { id, gems } = purchase
-    const occasion = { reason: 'purchase', ref: `take:${id}`, now }
+    const occasion = { reason: 'purchase', ref: `take:${id}`, now } as const
     await charge(tx, playerId, [{ resource: WAITING_GEMS, amount: gems }], occasion)
     await grant(tx, playerId, resources({ mithril: gems }), occasion)
     await updatePurchase(tx, purchase, { state: 'GEMS_TAKEN' }, now)

@@ -37,10 +37,9 @@ export const usePortal: Handler<'POST /api/portal/{id}/use'> = (ctx) => {
     if (!isWithinReach(row, state, now)) throw refuse('PLACE_OUT_OF_REACH')
     const price = priceOf(row, state, now, query.discount)
     if (query.discount > 0 && !(await takeDiscount(tx, playerId, query.discount))) throw refuse('DISCOUNT_NOT_FOUND')
-    const shelf = { name: 'portal', rows: [{ id: row.id, price, rewards: [], condition: { stair: row.stair } }] }
+    const shelf = { name: 'portal' as const, rows: [{ id: row.id, price, rewards: [], condition: { stair: row.stair } }] }
     await sell({ tx, now, customer: await customerOf(tx, player, now), rewardKinds }, player, shelf, row.id)
-    const reason = firstPassage(row)
-    await grant(tx, playerId, resources({ sulfur: row.sulfur }), { reason, ref: `${reason}:first`, now })
+    await grant(tx, playerId, resources({ sulfur: row.sulfur }), { reason: 'portal', ref: firstPassage(row), now })
     learnByDoing(state, 'portal')
     await recordEvent(tx, player, { type: 'TRAVEL', tags: [] }, now)
     return { contextId: MAIN, coordinate: slotHeight(row.stair, 0) }

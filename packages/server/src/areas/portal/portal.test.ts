@@ -26,7 +26,7 @@ const use = (discount = 0, id = portal.id) => me.client.call('POST /api/portal/{
 const mark = (discount: number) => me.client.call('GET /api/portal/mark/discount/chosen', { query: { discount, portalId: portal.id } })
 const grantDiscount = (percent: number, amount: number, ref: string) =>
   me.edit(async (player, tx) => {
-    await grant(tx, player, [{ kind: 'portalDiscount', percent, amount }], { reason: 'test', ref, now: 0 }, rewardKinds)
+    await grant(tx, player, [{ kind: 'portalDiscount', percent, amount }], { reason: 'start', ref, now: 0 }, rewardKinds)
   })
 /** Advances the clock to a day on which this portal is not that of the day. */
 const otherDay = async () => {

@@ -4,7 +4,7 @@ import { DAY } from '@skystair/contract/time'
 import { isInInteractionRange, MAIN, mix, placesBetween, raidOf, snowOf } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { offerPercent, portalAt, portals } from '@skystair/world/areas/portal/rows'
-import { wasGranted } from '../../economy/grant.ts'
+import { wasGrantedUnder } from '../../economy/grant.ts'
 import { reduced } from '../../economy/offers.ts'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
@@ -35,8 +35,8 @@ const isOfDay = ({ id }: PortalRow, state: PlayerState, now: number): boolean =>
 export const priceOf = (row: PortalRow, state: PlayerState, now: number, discount: number): Price[] =>
   reduced(reduced(row.price, isOfDay(row, state, now) ? offerPercent : 0), discount)
 
-/** Returns the ledger's reason for the reward of the first passage. */
-export const firstPassage = ({ id }: PortalRow): string => `portal:${id}`
+/** Returns the reference of the reward of the first passage. */
+export const firstPassage = ({ id }: PortalRow): string => `portal:${id}:first`
 
 /** Returns whether the player is at a portal with this destination, or it is the portal of the day and the player is neither in the snow world nor on a raid. */
 export function isWithinReach(row: PortalRow, state: PlayerState, now: number): boolean {
@@ -55,7 +55,7 @@ export async function presentPortal(tx: Tx, { id: playerId, state }: PlayerRow, 
   const discounts = await portalDiscounts(tx, playerId)
   const discount = discounts.find(({ portalId }) => portalId === row.id)?.percent ?? 0
   const ofDay = isOfDay(row, state, now)
-  const isNew = !(await wasGranted(tx, playerId, firstPassage(row)))
+  const isNew = !(await wasGrantedUnder(tx, playerId, firstPassage(row)))
   return {
     id: row.id,
     name: row.name,

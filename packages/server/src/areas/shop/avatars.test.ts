@@ -44,7 +44,7 @@ test('a bought portrait costs the shown price, is worn at once, is kept, and is 
 test('a portrait that was given as a reward is owned once, and not sold', async () => {
   for (const ref of ['one', 'two'])
     await me.edit(async (player, tx) => {
-      await grant(tx, player, [{ kind: 'avatar', avatar: 'gardener' }], { reason: 'test', ref, now: 0 }, rewardKinds)
+      await grant(tx, player, [{ kind: 'avatar', avatar: 'gardener' }], { reason: 'start', ref, now: 0 }, rewardKinds)
     })
   const { avatars: owned, resources } = await me.player()
   expect(owned).toEqual(['gardener'])

@@ -6,7 +6,7 @@ import { lockPlayer } from '../player/change.ts'
 import { customerOf } from '../player/customer.ts'
 import { loadPlayer } from '../player/repository.ts'
 
-const shelf = { name: 'clanShop', rows: [...clanGifts, ...clanOffers] }
+const shelf = { name: 'clanShop' as const, rows: [...clanGifts, ...clanOffers] }
 
 export const listClanOffers: Handler<'GET /api/shop/clan/list'> = async ({ tx, playerId, now }) => {
   const customer = await customerOf(tx, await loadPlayer(tx, playerId), now)

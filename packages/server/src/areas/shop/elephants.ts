@@ -6,7 +6,7 @@ import { lockPlayer } from '../player/change.ts'
 import { customerOf } from '../player/customer.ts'
 import { loadPlayer } from '../player/repository.ts'
 
-const shelf = { name: 'elephShop', rows: elephants }
+const shelf = { name: 'elephShop' as const, rows: elephants }
 
 export const listElephants: Handler<'GET /api/shop/caviar/eleph/list'> = async ({ tx, playerId, now }) => {
   const customer = await customerOf(tx, await loadPlayer(tx, playerId), now)

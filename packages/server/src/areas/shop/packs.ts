@@ -12,7 +12,8 @@ import { loadPlayer, type PlayerRow } from '../player/repository.ts'
 
 /** The packs of one year: each is taken once. */
 const shelfOf = ({ year, from, until }: SaleTime): Shelf => ({
-  name: `blackFriday${year}`,
+  name: 'blackFriday',
+  key: `blackFriday${year}`,
   rows: salePacks.map((row) => ({ ...row, limit: { ever: 1 }, available: { from, until } })),
 })
 

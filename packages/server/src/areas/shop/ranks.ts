@@ -21,7 +21,7 @@ type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
 interface Teacher {
   readonly shop: ShopRow
   /** Name in limits and references of the ledger. */
-  readonly name: string
+  readonly name: 'caviarRank' | 'monastery'
   readonly toRank: (hero: Creature) => number
   readonly price: (hero: Creature) => Price[]
   /** Why it cannot raise this hero; null if it can. */

@@ -35,7 +35,7 @@ export async function recordEvent(
   state.taskBook = book
   const granted: ResourceReward[] = []
   for (const { key, progress, amount } of earned) {
-    const occasion = { reason: 'event', ref: `event:${key}:${progress}`, now }
+    const occasion = { reason: 'event', ref: `event:${key}:${progress}`, now } as const
     granted.push(...(await grant(tx, id, resources({ eventCurrency: amount }), occasion)))
   }
   return granted

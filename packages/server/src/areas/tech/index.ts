@@ -1,4 +1,4 @@
-import { contract, historyReasons, MODERATION_PAGE } from '@skystair/contract'
+import { contract, LedgerReason, MODERATION_PAGE, reasonsOf } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { historyOf } from '../../economy/history.ts'
 import { pageSlice } from '../../page.ts'
@@ -19,8 +19,7 @@ export const area = defineArea(contract.tech, {
       const { tx, params } = ctx
       const { page, filter, subfilter } = ctx.query
       await lowerPlayer(ctx, params.id)
-      const known: readonly string[] = Object.values(historyReasons).flat()
-      const reasons = filter === 'OTHER' ? { notReasons: known } : filter ? { reasons: historyReasons[filter] } : {}
+      const reasons = filter === 'OTHER' ? { notReasons: LedgerReason } : filter ? { reasons: reasonsOf(filter) } : {}
       return historyOf(tx, params.id, { ...pageSlice(page, MODERATION_PAGE), ...reasons, ...(subfilter ? { resource: subfilter } : {}) })
     },
     'GET /api/tech/player/{id}/payments': async (ctx) => {

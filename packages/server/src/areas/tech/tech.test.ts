@@ -5,6 +5,7 @@ import { dump } from '../../../testing/contract-cases/dump.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { engines, type TestDatabase } from '../../../testing/engines.ts'
 import { appoint, idOf } from '../../../testing/moderation.ts'
+import { give } from '../../../testing/purse.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { charge } from '../../economy/charge.ts'
 
@@ -128,6 +129,33 @@ for (const { engine, here, create } of engines)
         [],
         [],
       ])
+    })
+
+    it('every purchase in a shop is in the history under the shops, and nothing is under the others', async () => {
+      await edit(server, ids.ann, async ({ state }, tx) => {
+        Object.assign(state, { bestVictoryStair: 2000, level: 20 })
+        await give(tx, ids.ann, { gold: 1_000_000, caviar: 100, mithril: 1000 })
+      })
+      const [hero] = (await ann.call('GET /api/player/current')).reply.creatures
+      const [heroOffer] = (await ann.call('GET /api/shop/creature/list')).reply
+      const [booster] = (await ann.call('GET /api/shop/booster/list')).reply
+      const [avatar] = (await ann.call('GET /api/shop/avatar/list')).reply
+      const [piece] = (await ann.call('GET /api/shop/artifact/list/context/{context}', { params: { context: 'COMMON_SHOP' } })).reply
+      const bought = [
+        await ann.call('POST /api/shop/creature/{id}/buy', { params: { id: heroOffer!.id } }),
+        await ann.call('POST /api/shop/booster/{id}/buy', { params: { id: booster!.id } }),
+        await ann.call('POST /api/shop/avatar/{id}/buy', { params: { id: avatar!.id } }),
+        await ann.call('POST /api/shop/artifact/{id}/buy', { params: { id: piece!.id }, body: { creatureId: `${hero!.id}` } }),
+        await ann.call('POST /api/shop/caviar/rank/{id}/buy', { params: { id: hero!.id } }),
+        await ann.call('POST /api/shop/caviar/eleph/{id}/buy', { params: { id: 1 } }),
+      ]
+      expect(bought.map(({ status }) => status)).toEqual(bought.map(() => 200))
+      const log = async (filter: 'SHOPS' | 'OTHER') =>
+        (await mod.call('GET /api/tech/player/{id}/log', { params: { id: ids.ann }, query: { page: 0, filter } })).reply
+      expect((await log('SHOPS')).map(({ reason }) => reason)).toEqual(
+        ['heroShop', 'boosterShop', 'avatarShop', 'artifactShop', 'caviarRank', 'elephShop'].reverse(),
+      )
+      expect(await log('OTHER')).toEqual([])
     })
 
     it('the payments list what a player bought, and only for moderators', async () => {

@@ -1,4 +1,5 @@
 import type { Same } from '../../texts/same.ts'
+import ledger from './en/ledger.ts'
 import type ru from './ru.ts'
 
 const texts: Same<typeof ru> = {
@@ -103,6 +104,7 @@ const texts: Same<typeof ru> = {
       ACCOUNT: 'Name',
       OTHER: 'Other',
     },
+    ledger,
     resourceLabel: 'Resource',
     anyResource: 'Everything',
     balance: '{{amount}} left',

@@ -1,3 +1,5 @@
+import ledger from './ru/ledger.ts'
+
 export default {
   moderation: {
     title: 'Стол модераторов',
@@ -102,6 +104,7 @@ export default {
       ACCOUNT: 'Имя',
       OTHER: 'Прочее',
     },
+    ledger,
     resourceLabel: 'Ресурс',
     anyResource: 'Всё',
     balance: 'осталось {{amount}}',

@@ -90,7 +90,7 @@ export const takeChest: Handler<'GET /api/delayed/chest/take'> = async (ctx) => 
   if (!stored) throw refuse('NOT_FOUND')
   if (stored.readyAt > now) throw refuse('REWARD_NOT_READY')
   const { chance, number, seed, seedHash, rewards } = await draw(ctx, playerId, delayedChestOf(stored.type))
-  const occasion = { reason: 'delayedChest', ref: `delayedChest:${stored.number}`, now }
+  const occasion = { reason: 'delayedChest', ref: `delayedChest:${stored.number}`, now } as const
   const granted = await grant(tx, player, rewards, occasion, rewardKinds)
   await removeChest(tx, playerId)
   await cancelPush(tx, playerId, PUSH)

@@ -41,7 +41,7 @@ export const takePrize: Handler<'GET /api/campaign/wheel/take/reward'> = async (
   const receiver = receivers?.find(({ id }) => id === query.optionalCreatureId)
   if (receivers && !receiver) throw refuse('CREATURE_NOT_FOUND', { field: '/optionalCreatureId' })
   const kinds = (receiver ? { ...rewardKinds, rank: ranksFor(receiver) } : rewardKinds) as typeof rewardKinds
-  const occasion = { reason: 'wheel', ref: `${wheelOf(prize.kind).id}:${prize.number}`, now }
+  const occasion = { reason: 'wheel', ref: `${wheelOf(prize.kind).id}:${prize.number}`, now } as const
   const granted = await grant(tx, player, rewards, occasion, kinds)
   await removePrize(tx, playerId)
   const change = await save('purse', 'creatures')
