@@ -8,7 +8,7 @@ export const personalOffer = (changes: Partial<PersonalOffer> = {}): PersonalOff
   viewed: false,
   percent: 50,
   hero: {
-    creature: creature(1, { imageId: 'lamp_nun', class: 'NUN' }),
+    creature: creature(1, { imageId: 'bell_fairy', class: 'FAIRY' }),
     price: [{ resource: 'gold', amount: 120 }],
     oldPrice: [{ resource: 'gold', amount: 240 }],
   },

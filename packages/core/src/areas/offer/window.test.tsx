@@ -61,13 +61,13 @@ it('sells the hero for the lower price, and names the missing resource', async (
   services.get(PlayerStore).update({ resources: { ...services.get(PlayerStore).resources!, gold: 500 } })
   const page = draw(services, <OfferWindow />)
   expect(page.text).toContain(texts.about.replace('{{percent}}', '50'))
-  for (const fact of [en.trait.NUN.class, en.trait.NUN.about, 'Attack ']) expect(page.text).toContain(fact)
+  for (const fact of [en.trait.FAIRY.class, en.trait.FAIRY.about, 'Attack ']) expect(page.text).toContain(fact)
   expect(page.off).toEqual([])
   services.get(PlayerStore).update({ resources: { ...services.get(PlayerStore).resources!, gold: 10 } })
   expect(draw(services, <OfferWindow />).off).toHaveLength(1)
   server.on('POST /api/offer/take', {
     player: { creatures: [creature(1), creature(2)], offers: [] },
-    gains: [{ kind: 'creature:lamp_nun', amount: 1 }],
+    gains: [{ kind: 'creature:bell_fairy', amount: 1 }],
   })
   await store.take(personalOffer())
   expect(services.get(PlayerStore).player?.creatures).toHaveLength(2)

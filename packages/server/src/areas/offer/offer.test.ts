@@ -1,6 +1,6 @@
 import { OfferType } from '@skystair/contract'
 import { DAY, HOUR } from '@skystair/contract/time'
-import { mainId } from '@skystair/rules'
+import { gainsAt, mainId, placesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { personalOffers } from '@skystair/world/areas/offer/rows'
 import { heroShops } from '@skystair/world/areas/shop/rows'
@@ -32,6 +32,25 @@ describe('the rows', () => {
       if (on.startsWith('MET:')) expect(world.creatures.some((kind) => on === `MET:${kind.class}` && kind.toStair > 0)).toBe(true)
       if (good.kind === 'SHOP') expect(heroShops.map(({ id }) => id)).toContain(good.shop)
       if (good.kind === 'HERO') expect(world.creatures.map(({ imageId }) => imageId)).toContain(good.imageId)
+    }
+  })
+
+  test('none offers a hero who soon joins for free, or a lower price in a shop that is still closed', () => {
+    const free = [
+      ...Object.values(world.starters).flatMap((names) => names.map((imageId) => ({ imageId, stair: 0 }))),
+      ...placesBetween(world, 'main', 0, 480 * 10_000).flatMap(({ id, placeType, stair }) =>
+        placeType === 'GAINABLE' ? [{ imageId: gainsAt(world, id).creature, stair }] : [],
+      ),
+    ]
+    expect(free.length).toBeGreaterThan(100)
+    for (const { type, good, condition } of personalOffers) {
+      const from = condition.stair ?? 0
+      if (good.kind === 'HERO')
+        expect(
+          free.filter(({ imageId, stair }) => imageId === good.imageId && stair <= from + 100),
+          type,
+        ).toEqual([])
+      if (good.kind === 'SHOP') expect(heroShops.find(({ id }) => id === good.shop)!.condition.stair, type).toBeLessThanOrEqual(from)
     }
   })
 

@@ -20,8 +20,8 @@ const texts: Same<typeof ru> = {
     of: {
       FIRST_HERO: {
         name: 'Help after a hard fight',
-        call: 'Took a beating? I know someone who cures poison and frost.',
-        about: 'Some fights go wrong, it happens. The nun with a lamp rids her friends of poison, fire and frost, and joins you for {{percent}}% less.',
+        call: 'Took a beating? I know someone who hides the weakest.',
+        about: 'Some fights go wrong, it happens. The bell fairy hides your weakest hero in glitter at the start of a fight, and joins you for {{percent}}% less.',
       },
       GREEN_DRAGON_DISCOUNT: {
         name: 'The dragon who likes cabbage',

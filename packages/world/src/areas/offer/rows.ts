@@ -15,7 +15,7 @@ export const personalOffers: readonly PersonalOfferRow[] = [
     1,
     'FIRST_HERO',
     'DEFEAT',
-    { kind: 'HERO', imageId: 'lamp_nun', resource: 'gold' },
+    { kind: 'HERO', imageId: 'bell_fairy', resource: 'gold' },
     {
       ...{ condition: { stair: 3 }, percent: 50, hours: 24, againAfterDays: null },
     },
