@@ -45,7 +45,7 @@ describe('an ended session', () => {
   ]
   it.each(ends)('gets no stored reply: %s', async (_, end) => {
     const client = await registered(server.app, 'Wanderer')
-    const { second } = await twice(client, 'POST /api/security/mailOrPhone/set', { body: { mailOrPhone: MAIL } }, () =>
+    const { second } = await twice(client, 'POST /api/security/mailOrPhone/set', { body: { mailOrPhone: MAIL, password: PASSWORD } }, () =>
       end(client).then(() => {}),
     )
     expect([second.status, second.error.code]).toEqual([401, 'SESSION_EXPIRED'])

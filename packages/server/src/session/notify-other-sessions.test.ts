@@ -40,7 +40,7 @@ it('notifies of a new name, a mail address, and gems for invited friends', async
   })
   await server.db.tx((tx) => tx.run('update referral set waiting = 20 where inviter_id = ?', [id]))
   await here.call('POST /api/security/name/set', { body: { name: 'One screen' } })
-  await here.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: 'cat@home.example' } })
+  await here.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: 'cat@home.example', password: PASSWORD } })
   await here.call('GET /api/referral/bonus/take')
   expect(sent).toHaveLength(3)
 })

@@ -14,6 +14,7 @@ export const noteValues = {
   arenaHeld: ['name'],
   raidReward: [],
   nameTaken: ['name'],
+  contactChanged: [],
 } as const
 export type NoteKind = keyof typeof noteValues
 export type NoteValues<K extends NoteKind> = Readonly<Record<(typeof noteValues)[K][number], string>>

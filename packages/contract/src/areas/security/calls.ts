@@ -81,13 +81,14 @@ export const calls = defineCalls({
     errors: [...silenced, ...wrongNames, 'NAME_UNCHANGED', 'NOT_ENOUGH_RESOURCES'],
   },
   'POST /api/security/mailOrPhone/set': {
-    summary: 'Change the mail address or phone number. Others may have named the same: who signs in with it is found by the password.',
+    summary:
+      'Change the mail address or phone number; needs the password, if the account has one. Others may have named the same: who signs in with it is found by the password, among the first three.',
     role: 'PLAYER',
-    rate: 'write',
+    rate: 'auth',
     changes: true,
-    body: Type.Object({ mailOrPhone: short }),
+    body: Type.Object({ mailOrPhone: short, password: Type.Optional(short) }),
     reply: PlayerChange,
-    errors: ['CONTACT_EMPTY', 'PHONE_INVALID', 'MAIL_INVALID'],
+    errors: ['CONTACT_EMPTY', 'PHONE_INVALID', 'MAIL_INVALID', 'PASSWORD_WRONG'],
   },
   'POST /api/security/password/set': {
     summary: 'Change the password. All other sessions of the player end.',

@@ -80,6 +80,12 @@ const looks: Readonly<Record<NoteKind, Look>> = {
     window: 'rename',
     announced: 'bad',
   },
+  contactChanged: {
+    icon: () => 'icon/user',
+    words: (_, t) => t('notification.contactChanged'),
+    window: 'password',
+    announced: 'bad',
+  },
 }
 
 /** Returns whether this version knows the kind: the server may be newer. */

@@ -60,10 +60,13 @@ export const ChangeContact = observer(function ChangeContact() {
   const { t } = useServices()
   const account = useStore(AccountStore)
   const player = useStore(PlayerStore)
-  const form = useForm({ contact: player.player?.mailOrPhone ?? '' }, (values) => account.setContact(values.contact))
+  const form = useForm({ contact: player.player?.mailOrPhone ?? '', password: '' }, account.setContact)
   return (
     <ChangeWindow title={t('account.changeContactTitle')} form={form} done={t('account.contactSaved')}>
       <Field first label={t('account.contact')} {...form.field('contact')} help={t('validation.phoneFormat')} autoComplete="email" />
+      {account.hasPassword ? (
+        <Field type="password" label={t('account.current')} {...form.field('password')} autoComplete="current-password" />
+      ) : null}
     </ChangeWindow>
   )
 })

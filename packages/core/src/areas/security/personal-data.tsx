@@ -5,10 +5,9 @@ import { Field } from '../../ui/kit/field.tsx'
 import { Form } from '../../ui/kit/form.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
 import { Check } from '../../ui/kit/switch.tsx'
-import { EntryStore } from '../platform/public.ts'
-import { PlayerStore } from '../player/index.ts'
 import { PersonalDataStore } from './personal-data-store.ts'
 import { saveFile } from './save-file.ts'
+import { AccountStore } from './store.ts'
 import { useForm } from './use-form.ts'
 
 /** The window for a copy of the player's data, and for deleting the account. */
@@ -40,12 +39,9 @@ export const PersonalDataWindow = observer(function PersonalDataWindow() {
 })
 
 const DeleteAccount = observer(function DeleteAccount() {
-  const { platform, ui, t } = useServices()
+  const { ui, t } = useServices()
   const data = useStore(PersonalDataStore)
-  const { player } = useStore(PlayerStore)
-  const { proven } = useStore(EntryStore)
-  // Players whom the platform identifies, and guests, have no password.
-  const signsIn = platform.capabilities.ownAccounts && !proven && player?.registered === true
+  const { hasPassword: signsIn } = useStore(AccountStore)
   const form = useForm({ password: '', sure: false as boolean }, ({ password }) => data.remove(signsIn ? password : undefined))
   const remove = async () => {
     if (!form.values.sure) return

@@ -46,7 +46,13 @@ it('loads the client id of the new session for the live connection', async () =>
 it('makes no call for invalid values', async () => {
   const { services, server } = playing({ name: 'Ivan' })
   expect(await services.get(AccountStore).rename('Ivan')).toEqual({ ok: false, code: 'NAME_UNCHANGED', field: 'name' })
-  expect(await services.get(AccountStore).setContact('x')).toEqual({ ok: false, code: 'MAIL_INVALID', field: 'contact' })
+  expect(await services.get(AccountStore).setContact({ contact: 'x', password: '' })).toEqual({
+    ok: false,
+    code: 'MAIL_INVALID',
+    field: 'contact',
+  })
+  services.get(PlayerStore).setInfo(info({ player: player({ registered: true }) }))
+  expect(await services.get(AccountStore).setContact({ contact: 'a@b.ru', password: ' ' })).toMatchObject({ ok: false, field: 'password' })
   expect(await services.get(AccountStore).login({ name: '', password: '' })).toMatchObject({ ok: false, field: 'name' })
   expect(server.seen.filter(({ name }) => name.includes('/api/security/'))).toEqual([])
 })

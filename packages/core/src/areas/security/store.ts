@@ -1,5 +1,5 @@
 import type { PlayerChange } from '@skystair/contract'
-import { contactProblem } from '@skystair/contract/account-rules'
+import { contactProblem, passwordProblem } from '@skystair/contract/account-rules'
 import type { CharacterAndCompanion } from '@skystair/contract/enums'
 import { makeAutoObservable } from 'mobx'
 import { type CallCode, CallError } from '../../net/call-error.ts'
@@ -7,6 +7,7 @@ import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
 import { VERSION } from '../../version.ts'
 import { readLink } from '../platform/index.ts'
+import { EntryStore } from '../platform/public.ts'
 import { PlayerStore } from '../player/index.ts'
 import {
   checkLogin,
@@ -108,10 +109,19 @@ export class AccountStore {
     )
   }
 
-  async setContact(value: string): Promise<AccountOutcome> {
-    const code = contactProblem(value)
+  /** Whether the player signs in with a password: guests, and players whom the platform identifies, have none. */
+  get hasPassword(): boolean {
+    const { platform } = this.#services
+    return platform.capabilities.ownAccounts && !this.#services.get(EntryStore).proven && this.#player.player?.registered === true
+  }
+
+  /** Changes the mail address or phone number. Needs the password, if the player has one. */
+  async setContact({ contact, password }: { contact: string; password: string }): Promise<AccountOutcome> {
+    const code = contactProblem(contact)
     if (code) return { ok: false, code, field: 'contact' }
-    const body = { mailOrPhone: value.trim() }
+    const missing = this.hasPassword ? passwordProblem(password) : null
+    if (missing) return { ok: false, code: missing, field: 'password' }
+    const body = { mailOrPhone: contact.trim(), ...(this.hasPassword ? { password } : {}) }
     return this.#change(async () => ({ player: await this.#services.call('POST /api/security/mailOrPhone/set', { body }) }), false)
   }
 

@@ -4,7 +4,7 @@ import { setting } from './change.ts'
 import { setCoordinate } from './coordinate.ts'
 import { artifactInfo, currentInfo } from './info.ts'
 import { addAllMarkers, addMarker, removeMarker } from './markers.ts'
-import { accounts, listedPlayers, playerAccess } from './migration.ts'
+import { accounts, contactTimes, listedPlayers, playerAccess } from './migration.ts'
 import { presentPlayer, presentRow } from './present.ts'
 import { loadPlayer } from './repository.ts'
 
@@ -14,7 +14,7 @@ export const area = defineArea(contract.player, {
       table: 'player',
       by: ['id'],
       exported: ['id', 'name', 'contact', 'access_level', 'source', 'code', 'state', 'created_at', 'updated_at'],
-      hidden: ['name_key', 'name_look', 'contact_key', 'contact_sign_in', 'password_hash', 'version', 'listed'],
+      hidden: ['name_key', 'name_look', 'contact_key', 'contact_sign_in', 'contact_at', 'password_hash', 'version', 'listed'],
       onDeletion: {
         keptFor: 'other rows refer to it, and its climb counts without a name',
         blank: {
@@ -42,7 +42,7 @@ export const area = defineArea(contract.player, {
       state.frontVersion = body.version
     }),
   },
-  migrations: [accounts, listedPlayers, playerAccess],
+  migrations: [accounts, listedPlayers, playerAccess, contactTimes],
   derived: [
     derivedReply<Player, 0>({ schema: Player, memo: () => 0, derive: (tx, playerId, _memo, now) => presentPlayer(tx, playerId, now) }),
     // Which members a call changed, with their values of now.

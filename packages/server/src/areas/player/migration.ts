@@ -20,3 +20,12 @@ export const listedPlayers: Migration = { name: '2026-11-26-listed-players', sql
 
 /** Finds moderators and administrators without reading all players. */
 export const playerAccess: Migration = { name: '2026-11-29-player-access', sql: ['create index player_access on player (access_level)'] }
+
+/** Since when an account can be signed in to by its contact; 0 for those of before. Several accounts may have the same one. */
+export const contactTimes: Migration = {
+  name: '2026-11-29-contact-times',
+  sql: [
+    'alter table player add column contact_at bigint not null default 0',
+    'create index player_contact on player (contact_sign_in, contact_at, id)',
+  ],
+}

@@ -218,9 +218,15 @@ export const accountOf = (tx: Tx, id: number): Promise<Account | undefined> =>
 export const accountByName = (tx: Tx, key: string): Promise<Account | undefined> =>
   tx.one('select id, password_hash from player where name_key = ?', [key])
 
-/** Returns the first accounts with this contact, at most `most`. */
+/**
+ * Returns the accounts that can be signed in to by this contact, at most `max`: those that could be before others. A later one never takes the place of an earlier
+ * one, so that nobody is shut out by others who name the same contact.
+ */
 export const accountsByContact = (tx: Tx, key: string, max: number): Promise<Account[]> =>
-  tx.all('select id, password_hash from player where contact_sign_in = ? order by id limit ?', [key, max])
+  tx.all('select id, password_hash from player where contact_sign_in = ? and password_hash is not null order by contact_at, id limit ?', [
+    key,
+    max,
+  ])
 
 /** Returns the owner of this name or of one that looks like it. */
 export const holderOfName = async (tx: Tx, key: string, look: string): Promise<number | undefined> =>
@@ -233,13 +239,13 @@ export function setName(tx: Tx, id: number, name: string, key: string, look: str
 }
 
 /** Sets a mail address or phone number. Other players may have the same one, because no ownership is proven. */
-export function setContact(tx: Tx, id: number, contact: string, key: string): Promise<number> {
+export function setContact(tx: Tx, id: number, contact: string, key: string, now: number): Promise<number> {
   tx.changed.add(id)
-  return tx.run('update player set contact = ?, contact_sign_in = ?, contact_key = null, version = version + 1 where id = ?', [
-    contact,
-    key,
-    id,
-  ])
+  return tx.run(
+    `update player set contact = ?, contact_at = case when contact_sign_in = ? then contact_at else ? end, contact_sign_in = ?, contact_key = null,
+       version = version + 1 where id = ?`,
+    [contact, key, now, key, id],
+  )
 }
 
 /** Stores the look of every name, as `lookOf` returns it. Of names that look alike, only the oldest gets one. */
@@ -257,7 +263,12 @@ export async function storeLooks(tx: Tx, lookOf: (name: string) => string): Prom
 
 export function setPassword(tx: Tx, id: number, hash: string, now: number): Promise<number> {
   tx.changed.add(id)
-  return tx.run('update player set password_hash = ?, version = version + 1, updated_at = ? where id = ?', [hash, now, id])
+  // An account that had no password could not be signed in to by its contact before.
+  return tx.run(
+    `update player set contact_at = case when password_hash is null then ? else contact_at end, password_hash = ?, version = version + 1, updated_at = ?
+     where id = ?`,
+    [now, hash, now, id],
+  )
 }
 
 /** Returns the number of players created since a moment, and how many of them are still guests. */

@@ -6,6 +6,7 @@ import { refuse } from '../../refusal.ts'
 import { endSession, endSessions, openSession } from '../../session/session.ts'
 import type { Db, Tx } from '../../storage/db.ts'
 import { mayWrite } from '../moderation/public.ts'
+import { notify } from '../notification/repository.ts'
 import { lockPlayer } from '../player/change.ts'
 import { presentPlayer } from '../player/present.ts'
 import {
@@ -21,6 +22,7 @@ import {
   setPassword as setPlayerPassword,
 } from '../player/repository.ts'
 import { welcomeFriend } from '../referral/referral.ts'
+import { askPassword } from './ask-password.ts'
 import { giveName } from './name.ts'
 import { namePrice } from './name-price.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -43,7 +45,7 @@ export const register: Handler<'POST /api/security/register'> = {
       const { tx, now, session, playerId } = ctx
       if ((await account(ctx, playerId)).password_hash !== null) throw refuse('ALREADY_REGISTERED')
       if (!(await giveName(tx, playerId, name))) throw refuse('NAME_TAKEN', { field: '/name' })
-      if (contact) await setPlayerContact(tx, playerId, contact, keyOf(contact))
+      if (contact) await setPlayerContact(tx, playerId, contact, keyOf(contact), now)
       // A player who already has an inviter keeps it.
       if (body.ref) await welcomeFriend(tx, playerId, body.ref, now)
       await setPlayerPassword(tx, playerId, hash, now)
@@ -54,7 +56,7 @@ export const register: Handler<'POST /api/security/register'> = {
   },
 }
 
-/** How many accounts of one contact are tried at signing in. */
+/** How many accounts of one contact are tried at signing in: those that could be signed in to by it before others. */
 const MAX_OF_CONTACT = 3
 
 /** Returns the account with a name; also by the name that moderators took from it, until the player chooses another. */
@@ -112,11 +114,20 @@ export const setName: Handler<'POST /api/security/name/set'> = async (ctx) => {
   return changes(await loadPlayer(tx, playerId), 'purse')
 }
 
-export const setContact: Handler<'POST /api/security/mailOrPhone/set'> = async (ctx) => {
-  const contact = checkContact(ctx.body.mailOrPhone, '/mailOrPhone')
-  const { changes } = await lockPlayer(ctx)
-  await setPlayerContact(ctx.tx, ctx.playerId, contact, keyOf(contact))
-  return changes(await loadPlayer(ctx.tx, ctx.playerId))
+export const setContact: Handler<'POST /api/security/mailOrPhone/set'> = {
+  async prepare({ body, playerId, db }) {
+    const contact = checkContact(body.mailOrPhone, '/mailOrPhone')
+    const checkPassword = await askPassword(db, playerId, body.password)
+    return async (ctx) => {
+      const { tx, now } = ctx
+      const { player, changes } = await lockPlayer(ctx)
+      const signsIn = await checkPassword(tx)
+      // Somebody who has only got hold of a session must not do this unnoticed.
+      if (signsIn && player.contact !== contact) await notify(tx, playerId, 'contactChanged', {}, now)
+      await setPlayerContact(tx, playerId, contact, keyOf(contact), now)
+      return changes(await loadPlayer(tx, playerId))
+    }
+  },
 }
 
 export const setPassword: Handler<'POST /api/security/password/set'> = {

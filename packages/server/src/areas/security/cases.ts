@@ -8,7 +8,7 @@ const name = (wrong: string) => ({ body: { name: wrong } })
 const account = (wrong: { name?: string; password?: string; optionalMailOrPhone?: string }) => ({
   body: { name: freshName(), password: PASSWORD, ...wrong },
 })
-const contact = (wrong: string) => ({ body: { mailOrPhone: wrong } })
+const contact = (mailOrPhone: string, password = PASSWORD) => ({ body: { mailOrPhone, password } })
 const passwords = (passwordCurrent: string, passwordNew: string) => ({ body: { passwordCurrent, passwordNew } })
 
 /** Adds another player with a name. */
@@ -71,6 +71,7 @@ export const cases: ContractCases<typeof contract.security> = {
       CONTACT_EMPTY: contact(' '),
       PHONE_INVALID: contact('+123'),
       MAIL_INVALID: contact('cat@'),
+      PASSWORD_WRONG: contact('cat@home.example', 'wrong'),
     },
   },
   'POST /api/security/password/set': {

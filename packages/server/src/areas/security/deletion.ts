@@ -1,12 +1,11 @@
 // Deletes accounts. Players with a password can undo it for thirty days by signing in; nobody else could return, so it is final at once.
 import type { Context, Handler } from '../../handlers.ts'
 import type { Personal } from '../../personal-table.ts'
-import { refuse } from '../../refusal.ts'
 import { endSessions } from '../../session/session.ts'
 import type { Tx } from '../../storage/db.ts'
 import { removeIdentities } from '../platform/repository.ts'
 import { accountOf, loadPlayer, lockAccount } from '../player/repository.ts'
-import { isPassword } from './password.ts'
+import { askPassword } from './ask-password.ts'
 import { deletedBefore, erase, markDeleted } from './repository.ts'
 
 /** How long signing in undoes the deletion, milliseconds. */
@@ -40,11 +39,9 @@ async function remove(ctx: Pick<Context, 'tx' | 'now' | 'sessionEnds' | 'persona
 
 export const deleteAccount: Handler<'POST /api/security/delete'> = {
   async prepare({ body, playerId, db }) {
-    const stored = (await db.tx((tx) => accountOf(tx, playerId)))?.password_hash ?? null
-    const right = stored === null || (await isPassword(body.password ?? '', stored))
+    const checkPassword = await askPassword(db, playerId, body.password)
     return async (ctx) => {
-      // The password may have been changed since it was compared.
-      if (!right || (await lockAccount(ctx.tx, playerId))?.password_hash !== stored) throw refuse('PASSWORD_WRONG', { field: '/password' })
+      await checkPassword(ctx.tx)
       // A platform's player who returns finds no save, and begins a new game.
       for (const save of await removeIdentities(ctx.tx, playerId))
         if ((await accountOf(ctx.tx, save))?.password_hash == null) await remove(ctx, save)

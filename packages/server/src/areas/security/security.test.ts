@@ -154,7 +154,7 @@ describe('a mail address that several players have named', () => {
     const second = await register('Second', 'the second password')
     expect([first.status, second.status]).toEqual([200, 200])
     const third = await registered(server.app, 'Third')
-    const set = await third.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: contact } })
+    const set = await third.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: contact, password: PASSWORD } })
     expect([set.status, set.reply.mailOrPhone]).toEqual([200, contact])
   })
 
@@ -166,6 +166,35 @@ describe('a mail address that several players have named', () => {
       second.id,
       401,
     ])
+  })
+
+  it('stays the way in of those who could sign in by it first, whoever names it later', async () => {
+    const strangers = await Promise.all(Array.from({ length: 4 }, (_, n) => registered(server.app, `Stranger ${n}`)))
+    const owner = await register('Marta', 'the first password')
+    for (const stranger of strangers) {
+      server.clock.pass(1)
+      await stranger.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: contact, password: PASSWORD } })
+    }
+    expect(await login('the first password')).toBe(owner.id)
+    // Naming it again changes nothing; who names another one gives the place away.
+    const set = (mailOrPhone: string) =>
+      owner.client.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone, password: 'the first password' } })
+    await set(contact)
+    expect(await login('the first password')).toBe(owner.id)
+    await set('other@home.example')
+    await set(contact)
+    expect(await login('the first password')).toBe(401)
+  })
+
+  it('is not taken by accounts that nobody can sign in to', async () => {
+    const owner = await register('Marta', 'the first password')
+    for (let n = 0; n < 3; n++) {
+      const { client } = await register(`Of a platform ${n}`, PASSWORD)
+      const { id } = (await client.call('GET /api/player/id/current')).reply
+      // As those of platforms, and named before.
+      await server.db.tx((tx) => tx.run('update player set password_hash = null, contact_at = 0 where id = ?', [id]))
+    }
+    expect(await login('the first password')).toBe(owner.id)
   })
 
   it('signs a player who registered twice with one password in to the older account, with its progress', async () => {
@@ -245,9 +274,34 @@ describe('the settings of an account', () => {
 
   it('change mail or phone, and refuse an empty one', async () => {
     const client = await registered(server.app, 'Wanderer')
-    expect((await client.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: ' ' } })).error.code).toBe('CONTACT_EMPTY')
-    const { reply } = await client.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: 'cat@home.example' } })
+    expect((await client.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: ' ', password: PASSWORD } })).error.code).toBe(
+      'CONTACT_EMPTY',
+    )
+    const { reply } = await client.call('POST /api/security/mailOrPhone/set', {
+      body: { mailOrPhone: 'cat@home.example', password: PASSWORD },
+    })
     expect(reply.mailOrPhone).toBe('cat@home.example')
+  })
+
+  it('change mail or phone only with the password, which the other sessions see in a notification', async () => {
+    const client = await registered(server.app, 'Wanderer')
+    const elsewhere = testClient(server.app)
+    await elsewhere.call('POST /api/security/login', { body: { name: 'Wanderer', password: PASSWORD, lang: 'EN' } })
+    const set = (password?: string) =>
+      client.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: 'cat@home.example', ...(password ? { password } : {}) } })
+    for (const wrong of [undefined, 'wrong']) expect((await set(wrong)).error).toMatchObject({ code: 'PASSWORD_WRONG', field: '/password' })
+    expect((await elsewhere.call('GET /api/player/current')).reply.mailOrPhone).toBeNull()
+    await set(PASSWORD)
+    await set(PASSWORD)
+    expect((await elsewhere.call('GET /api/player/notif/list')).reply.map(({ kind }) => kind)).toEqual(['contactChanged'])
+  })
+
+  it('change mail or phone without a password if the account has none', async () => {
+    const client = await guest(server.app)
+    const { id } = (await client.call('GET /api/player/id/current')).reply
+    await server.db.tx((tx) => tx.run("update player set access_level = 'PLAYER', source = 'vk' where id = ?", [id]))
+    const { status, reply } = await client.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: 'cat@home.example' } })
+    expect([status, reply.mailOrPhone]).toEqual([200, 'cat@home.example'])
   })
 
   it('change the password only for players who know it, and end all other sessions', async () => {

@@ -1,6 +1,6 @@
 import { VIEW_LASTS } from '@skystair/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { registered, type TestClient, testClient } from '../../../testing/client.ts'
+import { PASSWORD, registered, type TestClient, testClient } from '../../../testing/client.ts'
 import { dump } from '../../../testing/contract-cases/dump.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { engines, type TestDatabase } from '../../../testing/engines.ts'
@@ -24,7 +24,7 @@ for (const { engine, here, create } of engines)
       ann = await registered(server.app, 'Ann')
       mod = await registered(server.app, 'Marta')
       ids = { ann: await idOf(ann), mod: await idOf(mod) }
-      await ann.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: 'ann@example.com' } })
+      await ann.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: 'ann@example.com', password: PASSWORD } })
       await appoint(server, ids.mod, 'MODERATOR')
     })
     afterEach(async () => {

@@ -14,6 +14,7 @@ const texts: Same<typeof ru> = {
     raidReward: 'The raid is over: the reward for your share of the tower has come.',
     nameTaken:
       'Your name broke the rules, and a moderator has taken it. For now you are “{{name}}”. Choose another: this change is free, and until then you can still sign in by the old one.',
+    contactChanged: 'The mail address or phone number of your account was changed. If that wasn’t you, change your password now: it signs everybody else out.',
     someone: 'Somebody',
     push: {
       forceRipe: { title: 'A gift is ripe', body: '{{name}}: a new strength is waiting to be accepted.' },
