@@ -113,6 +113,7 @@ export const changingCalls: ReadonlySet<string> = new Set([
   'POST /api/moderation/{playerId}/demote',
   'POST /api/moderation/report',
   'POST /api/moderation/report/{id}/close',
+  'POST /api/moderation/report/{id}/restore',
   'POST /api/player/notif/remove/{id}',
   'POST /api/player/notification/reset',
   'POST /api/player/news/road/reset',

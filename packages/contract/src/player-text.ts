@@ -8,8 +8,8 @@ import type { ErrorCode } from './errors.ts'
 /** Maximum length of the compliment of a gift, in characters. */
 export const COMPLIMENT_MAX = 140
 
-/** The kinds of texts that players write for others. */
-export type PlayerText = ReportKind | 'SUPPORT' | 'GIFT' | 'CLAN_NAME' | 'CLAN_ABOUT' | 'CLAN_ANNOUNCEMENT'
+/** The kinds of texts that players write for others: those that can be reported, and questions to the support. */
+export type PlayerText = ReportKind | 'SUPPORT'
 
 export interface TextRule {
   /** Maximum length in characters; of names, see the rules of accounts. */

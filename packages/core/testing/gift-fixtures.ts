@@ -6,6 +6,7 @@ export const receivedGift = (id: number, changes: Partial<Gift> = {}): Gift => (
   ...{ id, key: 'flower', image: 'event-item/flower-for-wreath', senderId: 7, senderName: 'Olga', compliment: 'Well fought!', at: NOW },
   rewards: [{ kind: 'heal_small', amount: 1 }],
   taken: false,
+  hidden: false,
   ...changes,
 })
 

@@ -12,11 +12,13 @@ export const Gift = Type.Object({
   senderId: Id,
   /** Null if the sender has no nickname. */
   senderName: Nullable(Type.String()),
-  /** Empty if the sender has deleted the account. */
+  /** Empty if the sender has deleted the account, or moderators have hidden it. */
   compliment: Type.String({ maxLength: 1000 }),
   rewards: Type.Array(Gain),
   at: Time,
   taken: Flag,
+  /** Whether moderators have hidden the compliment. */
+  hidden: Flag,
 })
 export type Gift = Static<typeof Gift>
 

@@ -43,7 +43,7 @@ export const calls = defineCalls({
   },
   'POST /api/moderation/report': {
     summary:
-      'Report to the moderators: a message, a letter, a topic or a comment by its id, or a nickname by the player’s. Reports of several players about the same are one, and a further player’s report opens a closed one again.',
+      'Report to the moderators: a message, a letter, a topic, a comment or a gift’s compliment by its id, a nickname by the player’s, a text of a clan by the clan’s. Reports of several players about the same are one, and a further player’s report opens a closed one again.',
     role: 'PLAYER',
     rate: 'write',
     changes: true,
@@ -54,6 +54,8 @@ export const calls = defineCalls({
       'MESSAGE_NOT_FOUND',
       'TOPIC_NOT_FOUND',
       'COMMENT_NOT_FOUND',
+      'GIFT_NOT_FOUND',
+      'CLAN_NOT_FOUND',
       'PLAYER_NOT_FOUND',
       'TARGET_FORBIDDEN',
       'REPORT_CLOSED',
@@ -69,7 +71,7 @@ export const calls = defineCalls({
   },
   'POST /api/moderation/report/{id}/close': {
     summary:
-      'Dismiss a report about a player of a lower access level; or uphold it: delete its message, topic or comment, and ban its author if the body has a ban.',
+      'Dismiss a report about a player of a lower access level; or uphold it: hide its text, and ban its author if the body has a ban. A nickname and a clan’s name become neutral ones, a clan’s description the default one.',
     role: 'MODERATOR',
     rate: 'write',
     changes: true,
@@ -78,6 +80,24 @@ export const calls = defineCalls({
     body: Type.Object({ dismiss: Flag, ban: Type.Optional(NewBan) }),
     reply: Type.Object({ closed: Flag }),
     errors: ['REPORT_NOT_FOUND', 'REPORT_CLOSED', 'PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
+  },
+  'GET /api/moderation/report/hidden': {
+    summary: 'The texts that moderators have hidden, the newest first, 20 to a page, for 180 days.',
+    role: 'MODERATOR',
+    rate: 'read',
+    extension: true,
+    query: Type.Object(pageBy.number),
+    reply: Type.Array(Report),
+  },
+  'POST /api/moderation/report/{id}/restore': {
+    summary: 'Restore the text that upholding this report has hidden. STATE_CHANGED if another text has taken its place.',
+    role: 'MODERATOR',
+    rate: 'write',
+    changes: true,
+    extension: true,
+    params: Type.Object({ id: Id }),
+    reply: Type.Object({ restored: Flag }),
+    errors: ['REPORT_NOT_FOUND', 'TARGET_FORBIDDEN', 'STATE_CHANGED'],
   },
   'GET /api/moderation/player/find': {
     summary: 'Players with this id, or whose nickname begins with this text, 50 at most.',

@@ -18,8 +18,8 @@ export type BanReason = (typeof BanReason)[number]
 export const banTerms = [1, 3, 6, 12, 24, 72, 168, 336] as const
 export type BanTerm = (typeof banTerms)[number]
 
-/** What a player reports: a message of the chat, a letter, a nickname, a topic of the forum, or a comment on one. */
-export const ReportKind = ['CHAT', 'MAIL', 'NAME', 'TOPIC', 'COMMENT'] as const
+/** What a player reports: every kind of text that players write for others. GIFT is the compliment of a gift. */
+export const ReportKind = ['CHAT', 'MAIL', 'NAME', 'TOPIC', 'COMMENT', 'GIFT', 'CLAN_NAME', 'CLAN_ABOUT', 'CLAN_ANNOUNCEMENT'] as const
 export type ReportKind = (typeof ReportKind)[number]
 
 /** What the audit log records. APPOINT: the operator gave a player an access level. PROMOTION_GIFT: the operator gave a player the gift of a promotion. VIEW: a moderator began to view the game as a player. */
@@ -33,6 +33,7 @@ export const AuditAction = [
   'VIEW',
   'REPORT_UPHELD',
   'REPORT_DISMISSED',
+  'TEXT_RESTORED',
   'MESSAGE_DELETED',
   'TOPIC_DELETED',
   'COMMENT_DELETED',

@@ -15,6 +15,7 @@ export const noteValues = {
   raidReward: [],
   nameTaken: ['name'],
   contactChanged: [],
+  clanNameTaken: ['name'],
 } as const
 export type NoteKind = keyof typeof noteValues
 export type NoteValues<K extends NoteKind> = Readonly<Record<(typeof noteValues)[K][number], string>>

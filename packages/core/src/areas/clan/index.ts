@@ -8,7 +8,7 @@ export const area: Area<Awaited<ReturnType<typeof load>>> = {
   name: 'clan',
   budget: 26,
   load,
-  texts: ['bank', 'hero', 'platform'],
+  texts: ['bank', 'chat', 'hero', 'platform'],
   windows: ['clan'],
   scenes: {
     clan: {

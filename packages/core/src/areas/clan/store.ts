@@ -4,6 +4,7 @@ import { makeAutoObservable } from 'mobx'
 import { Action } from '../../services/action.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
+import { silenced } from '../chat/public.ts'
 import { PlayerStore } from '../player/index.ts'
 import { CandidateStore } from './mine/candidate-store.ts'
 
@@ -35,6 +36,11 @@ export class ClanStore {
 
   may(permission: ClanPermission): boolean {
     return this.info?.permissions.includes(permission) ?? false
+  }
+
+  /** The error code of the reason why the player may not write for the clan; null if the player may. */
+  get silenced() {
+    return silenced(this.#player.player, this.#services.clock.now)
   }
 
   isMe({ playerId }: Pick<Participant, 'playerId'>): boolean {

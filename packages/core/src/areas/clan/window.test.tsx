@@ -7,6 +7,7 @@ import { candidate, clanInfo, clanOffer, logLine, participant } from '../../../t
 import { player } from '../../../testing/fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
+import { PlayerStore } from '../player/store.ts'
 import { area } from './index.ts'
 import { actionsOn } from './mine/actions.ts'
 import { CandidateStore } from './mine/candidate-store.ts'
@@ -168,4 +169,22 @@ it('offers to accept, invite and reject candidates, and to withdraw invitations'
   expect(page('candidates').buttons).toEqual(
     expect.arrayContaining(['Accept Candidate 1', 'Turn down Candidate 1', 'Invite Candidate 2', 'Withdraw the invitation to Candidate 3']),
   )
+})
+
+it('reports the clan’s name and texts, but not those that the player may change', async () => {
+  const names = ['name', 'announcement', 'description'].map((what) => `Report the clan’s ${what}`)
+  const reports = ({ buttons }: { readonly buttons: readonly string[] }) => buttons.filter((name) => name.startsWith('Report'))
+  const text = { clan: { ...clanInfo().clan, announcement: 'On Sunday!' } }
+  const { page } = await member({ ...clanInfo(), ...text, rank: 'NEWBIE', permissions: [] })
+  expect([...reports(page('members')), ...reports(page('about'))]).toEqual(names)
+  const { page: own } = await member({ ...clanInfo(), ...text, rank: 'LEADER', permissions: ['EDIT_ABOUT', 'EDIT_ADVERTISEMENT'] })
+  expect([...reports(own('members')), ...reports(own('about'))]).toEqual([])
+})
+
+it('lets nobody edit the texts of the clan while banned from the chat, and says why', async () => {
+  const info: ClanInfo = { ...clanInfo(), permissions: ['EDIT_ABOUT', 'EDIT_ADVERTISEMENT'] }
+  const { services, page } = await member(info)
+  services.get(PlayerStore).update({ chatBannedUntil: Number.MAX_SAFE_INTEGER })
+  const { text, buttons } = page('about')
+  expect([text.includes(en.error.CHAT_BANNED), buttons.includes(en.clan.edit)]).toEqual([true, false])
 })

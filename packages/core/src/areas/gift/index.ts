@@ -4,6 +4,6 @@ export const area = defineArea({
   name: 'gift',
   budget: 7,
   load: async () => (await import('./parts.ts')).parts,
-  texts: ['bank', 'battle'],
+  texts: ['bank', 'battle', 'chat'],
   windows: ['gifts'],
 })

@@ -8,6 +8,7 @@ import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { More } from '../../ui/kit/more.tsx'
 import { PlayerLink } from '../../ui/kit/player-link.tsx'
+import { ReportButton } from '../chat/public.ts'
 import { GiftStore } from './store.ts'
 
 /** The gifts of other players, newest first, and the content of the last opened one. */
@@ -55,7 +56,15 @@ export const ReceivedGift = observer(function ReceivedGift({ gift }: { readonly 
             {new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).format(at)}
           </time>
         </span>
-        {compliment ? <blockquote>{compliment}</blockquote> : null}
+        {compliment ? (
+          <>
+            <blockquote>{compliment}</blockquote>
+            <span>
+              <ReportButton kind="GIFT" id={gift.id} name={senderName ?? t('gift.someone', { id: senderId })} />
+            </span>
+          </>
+        ) : null}
+        {gift.hidden ? <span className="sky-small-text sky-soft">{t('gift.hidden')}</span> : null}
         {taken ? <span className="sky-small-text">{t('gift.inside', { gains: inside })}</span> : null}
       </div>
       {taken ? (

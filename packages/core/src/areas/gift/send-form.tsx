@@ -8,6 +8,7 @@ import { gainWords, priceWords } from '../../ui/format/gain-look.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Field } from '../../ui/kit/field.tsx'
 import { Form } from '../../ui/kit/form.tsx'
+import { SilencedNote } from '../chat/public.ts'
 import { PlayerStore } from '../player/index.ts'
 import { GiftStore } from './store.ts'
 
@@ -23,6 +24,7 @@ export const SendForm = observer(function SendForm({ offer }: { readonly offer: 
     setTried(true)
     if (problem === null) void store.send(compliment)
   }
+  if (store.silenced) return <SilencedNote why={store.silenced} />
   return (
     <>
       <section className="sky-gift-chosen">

@@ -6,6 +6,7 @@ import { Action } from '../../services/action.ts'
 import { PagedList } from '../../services/paged-list.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
+import { silenced } from '../chat/public.ts'
 import { GainAction, PlayerStore } from '../player/index.ts'
 
 /** Gifts of promotions, gifts from other players, and gifts to send. */
@@ -58,6 +59,11 @@ export class GiftStore {
   /** True for guests, who cannot send gifts: they have no nickname. */
   get guest(): boolean {
     return this.#player.guest
+  }
+
+  /** The error code of the reason why the player may not write compliments; null if the player may. */
+  get silenced() {
+    return silenced(this.#player.player, this.#services.clock.now)
   }
 
   /** True if there is an unopened gift from another player. */

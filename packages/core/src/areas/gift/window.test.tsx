@@ -6,6 +6,8 @@ import { player } from '../../../testing/fixtures.ts'
 import { giftOffer, receivedGift } from '../../../testing/gift-fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
+import { Action } from '../../services/action.ts'
+import { fileReport } from '../chat/public.ts'
 import { PlayerStore } from '../player/store.ts'
 import { ToGifts, WaitingGifts } from './daily.tsx'
 import { MailGifts } from './mail-gifts.tsx'
@@ -26,7 +28,7 @@ async function withGifts({
   offers?: GiftOffer[]
 } = {}) {
   const resources = { ...player().resources, gold: 100 }
-  const game = playing({ accessLevel: 'PLAYER', bestVictoryStair: 10, resources, ...me }, { texts: en })
+  const game = playing({ accessLevel: 'PLAYER', level: 10, bestVictoryStair: 10, resources, ...me }, { texts: en })
   await game.texts.use('EN')
   game.server.on('GET /api/gift/list', gifts).on('GET /api/gift/offer/list', offers)
   const store = game.services.get(GiftStore)
@@ -144,8 +146,31 @@ it('opens from the daily gifts, where an unopened gift waits at the top', async 
 it('lets the player open new gifts in the mail, which does not show the opened ones', async () => {
   const { services, server, store } = await withGifts({ gifts: [receivedGift(2), receivedGift(1, { taken: true })] })
   const shown = () => draw(services, <MailGifts />).buttons
-  expect(shown()).toEqual(['From Olga', 'Open: Flower for a Wreath. From Olga'])
+  expect(shown()).toEqual(['From Olga', 'Report the compliment by Olga', 'Open: Flower for a Wreath. From Olga'])
   server.on(TAKE, { player: { haveNewGift: false }, gains: [{ kind: 'heal_small', amount: 1 }] })
   await store.open(store.received.value![0]!)
   expect(shown()).toEqual([])
+})
+
+it('reports the compliment of a gift, once the player is sure, and shows no compliment that moderators have hidden', async () => {
+  const { services, server } = await withGifts({ gifts: [receivedGift(2), receivedGift(1, { compliment: '', hidden: true })] })
+  const { buttons, text } = draw(services, <Gifts />)
+  expect(buttons.filter((name) => name.startsWith('Report'))).toEqual(['Report the compliment by Olga'])
+  expect(text).toContain(en.gift.hidden)
+  server.on('POST /api/moderation/report', { reported: true })
+  const filing = fileReport(services, new Action(services), 'GIFT', 2)
+  expect(services.ui.question?.text).toBe(en.chat.reportAsk.GIFT)
+  services.ui.answer(true)
+  await filing
+  expect(server.last('POST /api/moderation/report')?.body).toEqual({ kind: 'GIFT', id: 2 })
+})
+
+it.each([
+  [{ level: 9 }, en.error.CHAT_LEVEL],
+  [{ chatBannedUntil: Number.MAX_SAFE_INTEGER }, en.error.CHAT_BANNED],
+])('says instead of the form why a player with %j may not write a compliment', async (me, words) => {
+  const { services, store } = await withGifts({ me, offers: [giftOffer(1)] })
+  store.choose(giftOffer(1))
+  const { text, buttons } = draw(services, <Gifts />)
+  expect([text.includes(words), buttons.some((name) => name.startsWith('Send'))]).toEqual([true, false])
 })

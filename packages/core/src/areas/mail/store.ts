@@ -185,6 +185,7 @@ export class MailStore {
 
   /** Handles a live message. Returns whether the message is new to the player. */
   receive(live: LiveMessage): boolean {
+    if (live.notificationType === 'CHAT_MESSAGE_DELETE') this.#drop(live.messageId)
     if (live.notificationType !== 'MAIL_MESSAGE') return true
     const { message } = live
     const own = message.authorId === this.#player.player?.id
@@ -194,6 +195,13 @@ export class MailStore {
     if (this.open && this.tab === 'own') void this.rooms.reload()
     if (shown && !own && this.partner) void this.#see(this.partner)
     return !own && !this.open
+  }
+
+  /** Removes a letter that moderators have hidden. */
+  #drop(id: number): void {
+    this.messages.keep((message) => message.id !== id)
+    const { value } = this.rooms
+    if (this.open && value?.some(({ last }) => last.id === id)) void this.rooms.reload()
   }
 
   #changeRoom(partnerId: number, changes: Partial<MailRoom>): void {

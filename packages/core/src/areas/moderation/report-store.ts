@@ -1,13 +1,16 @@
 import type { Report } from '@skystair/contract'
-import type { BanReason, BanTerm } from '@skystair/contract/enums'
+import { type BanReason, type BanTerm, MODERATION_PAGE } from '@skystair/contract/enums'
 import { makeAutoObservable } from 'mobx'
 import { Action } from '../../services/action.ts'
+import { PagedList } from '../../services/paged-list.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 
 /** The reports that wait. One is open at a time: at first the oldest. */
 export class ReportStore {
   readonly reports: Resource<readonly Report[]>
+  /** What moderators have hidden, the newest first. */
+  readonly hidden: PagedList<Report>
   readonly closing: Action
   /** The chosen reason of the next ban. */
   reason: BanReason | null = null
@@ -18,7 +21,12 @@ export class ReportStore {
     this.#services = services
     this.closing = new Action(services)
     this.reports = new Resource<readonly Report[]>(services, (signal) => services.call('GET /api/moderation/report/list', null, { signal }))
-    makeAutoObservable(this, { reports: false, closing: false }, { autoBind: true })
+    this.hidden = new PagedList<Report>(services, {
+      size: MODERATION_PAGE,
+      idOf: ({ id }) => id,
+      load: ({ page }, options) => services.call('GET /api/moderation/report/hidden', { query: { page } }, options),
+    })
+    makeAutoObservable(this, { reports: false, hidden: false, closing: false }, { autoBind: true })
   }
 
   get waiting(): number {
@@ -45,7 +53,19 @@ export class ReportStore {
     if (reason) await this.#close({ dismiss: false, ban: { reason, hours } })
   }
 
-  /** Deletes the message without a ban. */
+  /** Restores a text that was hidden. */
+  async restore({ id }: Report): Promise<void> {
+    const { call, t, ui } = this.#services
+    const done = await this.closing.run(() => call('POST /api/moderation/report/{id}/restore', { params: { id } }), {
+      target: id,
+      refresh: this.hidden.reload,
+    })
+    if (!done) return
+    ui.toast(t('moderation.restored'))
+    await this.hidden.reload()
+  }
+
+  /** Hides the text without a ban. */
   remove(): Promise<void> {
     return this.#close({ dismiss: false })
   }

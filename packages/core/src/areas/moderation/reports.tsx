@@ -81,11 +81,9 @@ const Open = observer(function Open({ report }: { readonly report: Report }) {
             {t('moderation.openTopic')}
           </Button>
         )}
-        {kind !== 'MAIL' ? (
-          <Button small tone="plain" icon="icon/close" disabled={busy} onPress={() => void store.remove()}>
-            {t(kind === 'NAME' ? 'moderation.nameOnly' : 'moderation.removeOnly')}
-          </Button>
-        ) : null}
+        <Button small tone="plain" icon="icon/close" disabled={busy} onPress={() => void store.remove()}>
+          {t(kind === 'NAME' || kind === 'CLAN_NAME' ? 'moderation.nameOnly' : 'moderation.removeOnly')}
+        </Button>
       </div>
     </article>
   )

@@ -1,4 +1,4 @@
-import { BanReason, banTerms } from '@skystair/contract/enums'
+import { BanReason, banTerms, ReportKind } from '@skystair/contract/enums'
 import en from '@skystair/world/texts/en/index'
 import { expect, it } from 'vitest'
 import { info, NOW, player } from '../../../testing/fixtures.ts'
@@ -6,6 +6,7 @@ import { auditEntry, moderatedPlayer, reportOf } from '../../../testing/moderati
 import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/index.ts'
+import { Hidden } from './hidden.tsx'
 import { History } from './history.tsx'
 import { ModeratedStore } from './player-store.ts'
 import { ReportStore } from './report-store.ts'
@@ -13,9 +14,9 @@ import { ViewBar } from './view-bar.tsx'
 import { Desk } from './window.tsx'
 
 async function opened() {
-  const { services, texts } = playing({ accessLevel: 'MODERATOR' }, { texts: en })
+  const { server, services, texts } = playing({ accessLevel: 'MODERATOR' }, { texts: en })
   await texts.use('EN')
-  return { services, page: () => draw(services, <Desk />) }
+  return { server, services, page: () => draw(services, <Desk />) }
 }
 
 it('shows the oldest report with ten reasons and eight terms, which wait for a reason', async () => {
@@ -81,4 +82,27 @@ it('marks a look with the player’s name, the minutes that are left and the way
   expect(bar().text).toBe('')
   services.get(PlayerStore).setInfo(info({ admined: true, adminedUntil: NOW + 300_000, player: player({ name: 'Anna' }) }))
   expect([bar().text.includes('Through the eyes of Anna: 5 min left'), bar().buttons]).toEqual([true, [en.moderation.exit]])
+})
+
+it('names every kind of text that can be reported, and can hide each', async () => {
+  const { services, page } = await opened()
+  const store = services.get(ReportStore)
+  for (const kind of ReportKind) {
+    store.reports.set([reportOf(1, { kind })])
+    const { text, buttons } = page()
+    const hide = kind === 'NAME' || kind === 'CLAN_NAME' ? en.moderation.nameOnly : en.moderation.removeOnly
+    expect([text.includes(en.moderation.kind[kind]), buttons.includes(hide)]).toEqual([true, true])
+  }
+})
+
+it('lists what is hidden, and restores it', async () => {
+  const { services, server } = await opened()
+  const store = services.get(ReportStore)
+  server.on('GET /api/moderation/report/hidden', [reportOf(3, { kind: 'GIFT', text: 'Well fought!' })])
+  await store.hidden.reload()
+  const { text, buttons } = draw(services, <Hidden />)
+  expect([text.includes('Well fought!'), buttons]).toEqual([true, ['Restore: Well fought!']])
+  server.on('POST /api/moderation/report/{id}/restore', { restored: true }).on('GET /api/moderation/report/hidden', [])
+  await store.restore(store.hidden.value![0]!)
+  expect([server.times('POST /api/moderation/report/{id}/restore'), store.hidden.value]).toEqual([1, []])
 })

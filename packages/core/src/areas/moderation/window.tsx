@@ -4,13 +4,14 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { KeeperBanner } from '../../ui/kit/painting.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 import { useTabs } from '../../ui/kit/tabs.tsx'
+import { Hidden } from './hidden.tsx'
 import { PlayerPage, type PlayerTab } from './player-page.tsx'
 import { ModeratedStore } from './player-store.ts'
 import { Players } from './players.tsx'
 import { ReportStore } from './report-store.ts'
 import { Reports } from './reports.tsx'
 
-type DeskTab = 'reports' | 'players'
+type DeskTab = 'reports' | 'hidden' | 'players'
 
 interface Props {
   readonly tab?: DeskTab
@@ -30,6 +31,7 @@ export const Desk = observer(function Desk({ tab: first = 'reports', playerId, p
   const { bar, panel } = useTabs<DeskTab>(
     [
       { id: 'reports', label: t('moderation.tab.reports'), icon: 'icon/warning', badge: waiting },
+      { id: 'hidden', label: t('moderation.tab.hidden'), icon: 'icon/book' },
       { id: 'players', label: t('moderation.tab.players'), icon: 'icon/user' },
     ],
     tab,
@@ -55,10 +57,10 @@ export const Desk = observer(function Desk({ tab: first = 'reports', playerId, p
             name="place/forum"
             speaker={t('moderation.owl')}
             about={t('moderation.about')}
-            line={t(tab === 'reports' ? 'moderation.says.empty' : 'moderation.says.players')}
+            line={t(`moderation.says.${tab === 'reports' ? 'empty' : tab}`)}
           />
         )}
-        {tab === 'reports' ? <Reports /> : <Players />}
+        {tab === 'reports' ? <Reports /> : tab === 'hidden' ? <Hidden /> : <Players />}
       </div>
     </Panel>
   )

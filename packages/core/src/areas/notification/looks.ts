@@ -86,6 +86,12 @@ const looks: Readonly<Record<NoteKind, Look>> = {
     window: 'password',
     announced: 'bad',
   },
+  clanNameTaken: {
+    icon: () => 'icon/clan',
+    words: ({ name = '' }, t) => t('notification.clanNameTaken', { name }),
+    window: 'mail',
+    announced: 'bad',
+  },
 }
 
 /** Returns whether this version knows the kind: the server may be newer. */

@@ -1,6 +1,6 @@
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { audit, mayActOn } from '../moderation/public.ts'
+import { addUpheld, audit, mayActOn } from '../moderation/public.ts'
 import { publish } from './publish.ts'
 import { lockMessage, type MessageRow, markDeleted } from './repository.ts'
 import { destinationOf, keptRoom } from './rooms.ts'
@@ -10,7 +10,8 @@ type Deleting = Pick<Context, 'tx' | 'now' | 'after'>
 /** Hides a message from players. Its text stays for moderators. */
 async function hide(ctx: Deleting, message: MessageRow): Promise<void> {
   await markDeleted(ctx.tx, message.id, ctx.now)
-  const readers = destinationOf(message.room) ?? [message.author_id, message.to_id ?? message.author_id]
+  const isShared = /^(main|clan):/.test(message.room)
+  const readers = (isShared && destinationOf(message.room)) || [message.author_id, message.to_id ?? message.author_id]
   await publish(ctx, { type: 'chat.message.delete', notificationType: 'CHAT_MESSAGE_DELETE', messageId: message.id }, readers)
 }
 
@@ -30,11 +31,10 @@ export const deleteMessage: Handler<'POST /api/chat/{room}/message/{id}/delete'>
   if (!message || !inRoom || !mayRead) throw refuse('MESSAGE_NOT_FOUND')
   if (message.author_id !== playerId && !(await mayActOn(ctx, message.author_id))) throw refuse('NOT_YOURS')
   await hide(ctx, message)
-  if (message.author_id !== playerId)
-    await audit(
-      tx,
-      { action: 'MESSAGE_DELETED', actorId: playerId, targetId: message.author_id, details: { message: `${message.id}` } },
-      now,
-    )
+  const { id, author_id: target_id, text, at: said_at } = message
+  if (target_id !== playerId) {
+    await addUpheld(tx, { subject: `CHAT:${id}`, kind: 'CHAT', message_id: id, target_id, text, said_at, reporter_id: playerId, at: now })
+    await audit(tx, { action: 'MESSAGE_DELETED', actorId: playerId, targetId: target_id, details: { message: `${id}` } }, now)
+  }
   return { deleted: true }
 }

@@ -73,11 +73,14 @@ export const messagesBy = (
     [authorId, limit, skip],
   )
 
-/** Returns these messages, by id. */
+/** Returns these messages, by id; deleted ones without their text. */
 export async function messagesById(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, MessageRow>> {
   if (ids.length === 0) return new Map()
-  const rows = await tx.all<MessageRow>(`select ${COLUMNS} from chat_message where id in (${ids.map(() => '?').join(', ')})`, ids)
-  return new Map(rows.map((row) => [row.id, row]))
+  const rows = await tx.all<MessageRow & { readonly deleted_at: number | null }>(
+    `select ${COLUMNS}, deleted_at from chat_message where id in (${ids.map(() => '?').join(', ')})`,
+    ids,
+  )
+  return new Map(rows.map(({ deleted_at, ...row }) => [row.id, deleted_at === null ? row : { ...row, text: '' }]))
 }
 
 /** Returns a message that is not deleted, locked until the transaction ends. */
@@ -86,6 +89,10 @@ export const lockMessage = (tx: Tx, id: number): Promise<MessageRow | undefined>
 
 export const markDeleted = (tx: Tx, id: number, now: number): Promise<number> =>
   tx.run('update chat_message set deleted_at = ? where id = ?', [now, id])
+
+/** Shows a deleted message again. Returns whether it was deleted. */
+export const unmarkDeleted = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.run('update chat_message set deleted_at = null where id = ? and deleted_at is not null', [id])) === 1
 
 /** Removes a player's name from all messages. */
 export async function forgetNameInMessages(tx: Tx, playerId: number): Promise<void> {

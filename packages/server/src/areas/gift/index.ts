@@ -2,7 +2,7 @@ import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import type { Tx } from '../../storage/db.ts'
 import { forgetNameIn } from '../notification/repository.ts'
-import { gifts } from './migration.ts'
+import { gifts, hiddenCompliments } from './migration.ts'
 import { listGiftOffers } from './offers.ts'
 import { acceptPromotion } from './promotion.ts'
 import { listGifts, openGift } from './received.ts'
@@ -16,12 +16,12 @@ async function forgetSender(tx: Tx, playerId: number, name: string): Promise<voi
 }
 
 export const area = defineArea(contract.gift, {
-  migrations: [gifts],
+  migrations: [gifts, hiddenCompliments],
   personal: [
     {
       table: 'gift',
       by: ['sender_id', 'receiver_id'],
-      exported: ['id', 'sender_id', 'receiver_id', 'offer', 'rewards', 'compliment', 'at', 'taken_at'],
+      exported: ['id', 'sender_id', 'receiver_id', 'offer', 'rewards', 'compliment', 'at', 'taken_at', 'hidden_at'],
       onDeletion: { keptFor: 'what a gift holds is the other player’s', blank: { compliment: '' } },
     },
   ],

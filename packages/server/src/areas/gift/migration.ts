@@ -1,5 +1,11 @@
 import type { Migration } from '../../storage/migrate.ts'
 
+/** A compliment that moderators have hidden stays for them. */
+export const hiddenCompliments: Migration = {
+  name: '2026-11-29-hidden-compliments',
+  sql: ['alter table gift add column hidden_at bigint'],
+}
+
 export const gifts: Migration = {
   name: '2026-11-23-gifts',
   sql: [

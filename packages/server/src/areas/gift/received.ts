@@ -12,8 +12,8 @@ import { shownNames } from '../security/shown-names.ts'
 import { rowOf } from './offers.ts'
 import { giftsOf, type StoredGift, takeGift } from './repository.ts'
 
-const asGift = ({ id, offer, senderId, compliment, rewards, at, taken }: StoredGift, senderName: string | null): Gift => ({
-  ...{ id, senderId, senderName, compliment, at, taken },
+const asGift = ({ id, offer, senderId, compliment, rewards, at, taken, hidden }: StoredGift, senderName: string | null): Gift => ({
+  ...{ id, senderId, senderName, at, taken, hidden, compliment: hidden ? '' : compliment },
   key: rowOf(offer)?.key ?? '',
   image: rowOf(offer)?.image ?? 'icon/gifts',
   rewards: gainsOf(rewards),

@@ -14,6 +14,8 @@ interface GiftRow {
   readonly at: number
   /** 0 until it is taken. */
   readonly taken_at: number
+  /** When moderators hid the compliment; null if they did not. */
+  readonly hidden_at: number | null
 }
 
 export interface StoredGift {
@@ -24,6 +26,8 @@ export interface StoredGift {
   readonly compliment: string
   readonly at: number
   readonly taken: boolean
+  /** Whether moderators have hidden the compliment. */
+  readonly hidden: boolean
 }
 
 export interface NewGift extends Pick<StoredGift, 'senderId' | 'offer' | 'rewards' | 'compliment' | 'at'> {
@@ -43,17 +47,30 @@ export const addGift = (tx: Tx, { senderId, receiverId, offer, rewards, complime
 /** Returns gifts that a player received, newest first. */
 export async function giftsOf(tx: Tx, receiverId: number, { limit, skip }: Slice): Promise<StoredGift[]> {
   const rows = await tx.all<GiftRow>(
-    `select id, sender_id, offer, rewards, compliment, at, taken_at from gift
+    `select id, sender_id, offer, rewards, compliment, at, taken_at, hidden_at from gift
      where receiver_id = ? order by id desc limit ? offset ?`,
     [receiverId, limit, skip],
   )
-  return rows.map(({ id, sender_id, offer, rewards, compliment, at, taken_at }) => ({
+  return rows.map(({ id, sender_id, offer, rewards, compliment, at, taken_at, hidden_at }) => ({
     ...{ id, offer, compliment, at },
     senderId: sender_id,
     rewards: JSON.parse(rewards) as Reward[],
     taken: taken_at > 0,
+    hidden: hidden_at !== null,
   }))
 }
+
+/** Returns a gift that a player received. */
+export const giftTo = (tx: Tx, receiverId: number, id: number): Promise<Pick<GiftRow, 'sender_id' | 'compliment' | 'at'> | undefined> =>
+  tx.one('select sender_id, compliment, at from gift where id = ? and receiver_id = ? and hidden_at is null', [id, receiverId])
+
+/** Hides a compliment. */
+export const hideCompliment = (tx: Tx, id: number, now: number): Promise<number> =>
+  tx.run('update gift set hidden_at = ? where id = ? and hidden_at is null', [now, id])
+
+/** Shows a hidden compliment again. Returns whether it was hidden. */
+export const showCompliment = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.run('update gift set hidden_at = null where id = ? and hidden_at is not null', [id])) === 1
 
 type TakenGift = Pick<StoredGift, 'offer' | 'rewards'>
 

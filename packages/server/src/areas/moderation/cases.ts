@@ -1,9 +1,9 @@
 import { type contract, reportFlood } from '@skystair/contract'
 import { PASSWORD } from '../../../testing/client.ts'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
-import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
+import { type Fixture, freshName } from '../../../testing/contract-cases/fixture.ts'
 import { appoint, asModerator, idOf, moderatorIn } from '../../../testing/moderation.ts'
-import { addReport } from './repository.ts'
+import { addReport, addUpheld } from './repository.ts'
 
 const UNKNOWN = { params: { playerId: 999_999 } }
 const ban = { body: { reason: 'FLOOD', hours: 24 } } as const
@@ -36,15 +36,25 @@ const asAdmin =
   }
 
 /** Stores a report of another player's name. Returns parameters that name the report. */
-async function reported(fixture: Fixture, target?: number) {
+async function reported(fixture: Fixture, target?: number, text = 'Name') {
   await asModerator(fixture)
   const reporter_id = await idOf(await fixture.other())
   const target_id = target ?? (await idOf(await fixture.other()))
-  const row = { subject: `NAME:${target_id}`, kind: 'NAME', message_id: null, text: 'Name', said_at: 1, at: 1 } as const
+  const row = { subject: `NAME:${target_id}`, kind: 'NAME', message_id: null, text, said_at: 1, at: 1 } as const
   await fixture.edit(async (_, tx) => void (await addReport(tx, { ...row, target_id, reporter_id })))
   const { reply } = await fixture.client.call('GET /api/moderation/report/list')
   return { params: { id: reply.at(-1)!.id } }
 }
+
+/** Upholds a report of another player's name. Returns parameters that name the report, and the player. */
+async function upheldName(fixture: Fixture) {
+  const target = await fixture.other()
+  const name = (await target.call('GET /api/player/current')).reply.name ?? ''
+  const { params } = await reported(fixture, await idOf(target), name)
+  await fixture.client.call('POST /api/moderation/report/{id}/close', { params, body: { dismiss: false } })
+  return { params, target }
+}
+const upheld = async (fixture: Fixture) => ({ params: (await upheldName(fixture)).params })
 
 export const cases: ContractCases<typeof contract.moderation> = {
   'POST /api/moderation/{playerId}/ban': {
@@ -72,6 +82,8 @@ export const cases: ContractCases<typeof contract.moderation> = {
       MESSAGE_NOT_FOUND: { body: { kind: 'CHAT', id: 999_999 } },
       TOPIC_NOT_FOUND: { body: { kind: 'TOPIC', id: 999_999 } },
       COMMENT_NOT_FOUND: { body: { kind: 'COMMENT', id: 999_999 } },
+      GIFT_NOT_FOUND: { body: { kind: 'GIFT', id: 999_999 } },
+      CLAN_NOT_FOUND: { body: { kind: 'CLAN_ABOUT', id: 999_999 } },
       PLAYER_NOT_FOUND: { body: { kind: 'NAME', id: 999_999 } },
       TARGET_FORBIDDEN: ({ id }) => ({ body: { kind: 'NAME', id } }),
       REPORT_CLOSED: async (fixture) => {
@@ -116,6 +128,32 @@ export const cases: ContractCases<typeof contract.moderation> = {
         const input = { ...(await reported(fixture, await idOf(target))), body: { dismiss: true } }
         await appoint(fixture.server, await idOf(target), 'MODERATOR')
         return input
+      },
+    },
+  },
+  'GET /api/moderation/report/hidden': {
+    succeeds: async (fixture) => {
+      await upheld(fixture)
+      return page
+    },
+    refuses: {},
+  },
+  'POST /api/moderation/report/{id}/restore': {
+    succeeds: upheld,
+    refuses: {
+      REPORT_NOT_FOUND: (fixture) => reported(fixture),
+      TARGET_FORBIDDEN: async (fixture) => {
+        await asModerator(fixture)
+        const reporter_id = await idOf(await fixture.other())
+        const row = { subject: 'GIFT:1', kind: 'GIFT', message_id: 1, text: 'Well fought!', said_at: 1, at: 1 } as const
+        await fixture.edit(async ({ id }, tx) => void (await addUpheld(tx, { ...row, target_id: id, reporter_id })))
+        const { reply } = await fixture.client.call('GET /api/moderation/report/hidden', page)
+        return { params: { id: reply.at(-1)!.id } }
+      },
+      STATE_CHANGED: async (fixture) => {
+        const { params, target } = await upheldName(fixture)
+        await target.call('POST /api/security/name/set', { body: { name: freshName() } })
+        return { params }
       },
     },
   },

@@ -3,17 +3,17 @@ import { DAY } from '@skystair/contract/time'
 import { defineArea } from '../../area.ts'
 import { demote, promote } from './access.ts'
 import { banPlayer, unbanPlayer } from './ban.ts'
-import { auditAppendOnly, moderation, recentTexts, reportReporters } from './migration.ts'
+import { auditAppendOnly, moderation, recentTexts, reportOutcomes, reportReporters } from './migration.ts'
 import { findPlayers, listMessages, showPlayer } from './players.ts'
 import { report } from './report.ts'
-import { closeOne, listReports } from './reports.ts'
+import { closeOne, listHidden, listReports, restoreOne } from './reports.ts'
 import { deleteClosed } from './repository.ts'
 
 /** How long a closed report stays, in milliseconds. */
 const CLOSED_STAYS = 180 * DAY
 
 export const area = defineArea(contract.moderation, {
-  migrations: [moderation, auditAppendOnly, recentTexts, reportReporters],
+  migrations: [moderation, auditAppendOnly, recentTexts, reportReporters, reportOutcomes],
   sweep: (tx, now) => deleteClosed(tx, now - CLOSED_STAYS),
   personal: [
     {
@@ -21,7 +21,7 @@ export const area = defineArea(contract.moderation, {
       by: ['target_id', 'reporter_id'],
       exported: ['kind', 'text', 'said_at', 'at'],
       // Who reported whom stays between the reporter and the moderators.
-      hidden: ['id', 'subject', 'message_id', 'target_id', 'reporter_id', 'closed_at'],
+      hidden: ['id', 'subject', 'message_id', 'target_id', 'reporter_id', 'closed_at', 'outcome'],
       onDeletion: 'DELETE',
     },
     { table: 'recent_text', by: ['player_id'], exported: ['flood', 'times'], hidden: ['player_id'], onDeletion: 'DELETE' },
@@ -41,7 +41,9 @@ export const area = defineArea(contract.moderation, {
     'POST /api/moderation/{playerId}/demote': demote,
     'POST /api/moderation/report': report,
     'GET /api/moderation/report/list': listReports,
+    'GET /api/moderation/report/hidden': listHidden,
     'POST /api/moderation/report/{id}/close': closeOne,
+    'POST /api/moderation/report/{id}/restore': restoreOne,
     'GET /api/moderation/player/find': findPlayers,
     'GET /api/moderation/player/{playerId}': showPlayer,
     'GET /api/moderation/player/{playerId}/messages': listMessages,

@@ -8,7 +8,7 @@ import { fixtureFor } from '../../../testing/contract-cases/fixture.ts'
 import { appoint } from '../../../testing/moderation.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { audit } from './audit/audit.ts'
-import { addReport } from './repository.ts'
+import { addReport, addUpheld } from './repository.ts'
 
 let server: TestApp
 let names = 0
@@ -50,6 +50,19 @@ const reported = ({ id }: Person) =>
     await addReport(tx, row)
     return (await tx.one<{ id: number }>('select id from report where subject = ?', [row.subject]))!.id
   })
+
+/** Hides a message of a player. Returns the id of the report about it. */
+async function hidden({ client, id: target_id }: Person): Promise<number> {
+  server.clock.pass(86_400_000)
+  const { id } = (await client.call('POST /api/chat/{room}/send', { params: main, body: { text: 'Hello' } })).reply
+  const subject = `CHAT:${id}`
+  return tx(async (tx) => {
+    await tx.run('update chat_message set deleted_at = 1 where id = ?', [id])
+    const row = { subject, kind: 'CHAT', message_id: id, target_id, text: 'Hello', said_at: 1, at: server.clock() } as const
+    await addUpheld(tx, { ...row, reporter_id: target_id })
+    return (await tx.one<{ id: number }>('select id from report where subject = ?', [subject]))!.id
+  })
+}
 
 async function topicBy({ client }: Person): Promise<number> {
   server.clock.pass(86_400_000)
@@ -112,6 +125,21 @@ const rows: readonly Row[] = [
     rule: lower,
     prepare: reported,
     made: (actor, _target, id) => isDone(actor.call('POST /api/moderation/report/{id}/close', { params: { id }, body: { dismiss: true } })),
+  },
+  {
+    call: 'GET /api/moderation/report/hidden',
+    rule: lower,
+    prepare: hidden,
+    made: async (actor, _target, report) => {
+      const { status, reply } = await actor.call('GET /api/moderation/report/hidden', page)
+      return status === 200 && reply.some(({ id }) => id === report)
+    },
+  },
+  {
+    call: 'POST /api/moderation/report/{id}/restore',
+    rule: lower,
+    prepare: hidden,
+    made: (actor, _target, id) => isDone(actor.call('POST /api/moderation/report/{id}/restore', { params: { id } })),
   },
   {
     call: 'GET /api/moderation/player/find',

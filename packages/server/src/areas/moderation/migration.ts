@@ -58,6 +58,12 @@ async function createTriggers(tx: Tx): Promise<void> {
 /** Lets the database itself refuse to change or remove entries of the audit log. If somebody drops the triggers first, the change still breaks the chain. */
 export const auditAppendOnly: Migration = { name: '2026-11-26-audit-append-only', sql: [], fill: createTriggers }
 
+/** What moderators decided about a closed report: null before this migration. */
+export const reportOutcomes: Migration = {
+  name: '2026-11-29-report-outcomes',
+  sql: ['alter table report add column outcome text', 'create index report_of_outcome on report (outcome, closed_at)'],
+}
+
 /** The times of the newest texts that a player has written, as JSON: one row for each group of texts that are counted together. */
 export const recentTexts: Migration = {
   name: '2026-11-29-recent-texts',

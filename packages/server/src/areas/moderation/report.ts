@@ -3,8 +3,11 @@ import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { lockMessage, type MessageRow } from '../chat/repository.ts'
 import { memberOf } from '../clan/membership/repository.ts'
+import { type ClanText, textOfClan } from '../clan/moderated.ts'
 import { commentById } from '../forum/comments/repository.ts'
 import { readTopic } from '../forum/reader.ts'
+import { subjectOf } from '../forum/remove.ts'
+import { giftTo } from '../gift/repository.ts'
 import { otherPlayer } from '../player/receiver.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { addReport, type ReportRow, reportedSince } from './repository.ts'
@@ -35,12 +38,28 @@ async function forumSubject(ctx: Reporting, kind: 'TOPIC' | 'COMMENT', id: numbe
   if (kind === 'COMMENT' && (!comment || comment.deleted_at !== null)) throw refuse('COMMENT_NOT_FOUND')
   const { topic } = await readTopic({ ...ctx, params: { id: comment?.topic_id ?? id } })
   if (topic.deleted_at !== null) throw refuse('TOPIC_NOT_FOUND')
-  const { author_id: target_id, edited_at } = comment ?? topic
-  if (target_id === ctx.playerId) throw refuse('TARGET_FORBIDDEN')
-  const said_at = edited_at ?? comment?.at ?? topic.created_at
-  // A text that was changed after a report can be reported again.
-  const subject = `${kind}:${id}:${said_at}`
-  return { subject, kind, message_id: id, target_id, text: comment?.text ?? `${topic.title}\n\n${topic.text}`, said_at }
+  const subject = subjectOf(kind, topic, comment ?? topic)
+  if (subject.target_id === ctx.playerId) throw refuse('TARGET_FORBIDDEN')
+  return subject
+}
+
+/** Throws GIFT_NOT_FOUND, also for a gift to somebody else. */
+async function giftSubject({ tx, playerId }: Reporting, id: number): Promise<Subject> {
+  const gift = await giftTo(tx, playerId, id)
+  if (!gift) throw refuse('GIFT_NOT_FOUND')
+  return { subject: `GIFT:${id}`, kind: 'GIFT', message_id: id, target_id: gift.sender_id, text: gift.compliment, said_at: gift.at }
+}
+
+/** Throws CLAN_NOT_FOUND, also for a text that the clan does not have or the player cannot read, and TARGET_FORBIDDEN for the player's own. */
+async function clanSubject({ tx, playerId }: Reporting, kind: ClanText, id: number): Promise<Subject> {
+  const isHidden = kind === 'CLAN_ANNOUNCEMENT' && (await memberOf(tx, playerId))?.clan_id !== id
+  const written = isHidden ? undefined : await textOfClan(tx, id, kind)
+  if (!written) throw refuse('CLAN_NOT_FOUND')
+  const { text, authorId: target_id, at: said_at } = written
+  if (target_id === playerId) throw refuse('TARGET_FORBIDDEN')
+  // A new text, also a new name, can be reported again.
+  const subject = `${kind}:${id}:${kind === 'CLAN_NAME' ? text : said_at}`
+  return { subject, kind, message_id: id, target_id, text, said_at }
 }
 
 /** Throws PLAYER_NOT_FOUND, also for a player without a name, and TARGET_FORBIDDEN for the player itself. */
@@ -50,9 +69,16 @@ async function nameSubject(ctx: Reporting, id: number): Promise<Subject> {
   return { subject: `NAME:${id}:${name}`, kind: 'NAME', message_id: null, target_id: id, text: name, said_at: ctx.now }
 }
 
-function subjectOf(ctx: Reporting, kind: ReportKind, id: number): Promise<Subject> {
-  if (kind === 'NAME') return nameSubject(ctx, id)
-  return kind === 'TOPIC' || kind === 'COMMENT' ? forumSubject(ctx, kind, id) : messageSubject(ctx, kind, id)
+const subjects: Readonly<Record<ReportKind, (ctx: Reporting, id: number) => Promise<Subject>>> = {
+  CHAT: (ctx, id) => messageSubject(ctx, 'CHAT', id),
+  MAIL: (ctx, id) => messageSubject(ctx, 'MAIL', id),
+  NAME: nameSubject,
+  TOPIC: (ctx, id) => forumSubject(ctx, 'TOPIC', id),
+  COMMENT: (ctx, id) => forumSubject(ctx, 'COMMENT', id),
+  GIFT: giftSubject,
+  CLAN_NAME: (ctx, id) => clanSubject(ctx, 'CLAN_NAME', id),
+  CLAN_ABOUT: (ctx, id) => clanSubject(ctx, 'CLAN_ABOUT', id),
+  CLAN_ANNOUNCEMENT: (ctx, id) => clanSubject(ctx, 'CLAN_ANNOUNCEMENT', id),
 }
 
 export const report: Handler<'POST /api/moderation/report'> = async (ctx) => {
@@ -60,7 +86,7 @@ export const report: Handler<'POST /api/moderation/report'> = async (ctx) => {
   // Locked, so that concurrent reports are all counted.
   await loadPlayer(tx, playerId, { lock: true })
   if ((await reportedSince(tx, playerId, now - reportFlood.window, now)) >= reportFlood.reports) throw refuse('REPORT_FLOOD')
-  const row = { ...(await subjectOf(ctx, body.kind, body.id)), reporter_id: playerId, at: now }
+  const row = { ...(await subjects[body.kind](ctx, body.id)), reporter_id: playerId, at: now }
   if (!(await addReport(tx, row))) throw refuse('REPORT_CLOSED')
   return { reported: true }
 }

@@ -1,4 +1,5 @@
 import type { ReportKind } from '@skystair/contract'
+import type { Slice } from '../../page.ts'
 import type { Tx } from '../../storage/db.ts'
 
 export interface ReportRow {
@@ -6,7 +7,7 @@ export interface ReportRow {
   /** Kind and id of what is reported. */
   readonly subject: string
   readonly kind: ReportKind
-  /** Id of the reported message, topic or comment; null for a nickname. */
+  /** Id of the reported message, topic, comment, gift or clan; null for a nickname. */
   readonly message_id: number | null
   readonly target_id: number
   readonly reporter_id: number
@@ -15,7 +16,11 @@ export interface ReportRow {
   readonly at: number
 }
 
+/** A report with the number of players who have filed it; 0 if a moderator hid the text without one. */
+export type ListedReport = ReportRow & { readonly reporters: number }
+
 const COLUMNS = 'id, subject, kind, message_id, target_id, reporter_id, text, said_at, at'
+const LISTED = `${COLUMNS}, (select count(*) from report_reporter where report_id = report.id) as reporters`
 
 /**
  * Stores a player's report. Those of several players about the same subject are one, which a further player's report opens again. Returns false if the player
@@ -36,9 +41,18 @@ export async function addReport(tx: Tx, row: Omit<ReportRow, 'id'>): Promise<boo
       'insert into report_reporter (report_id, reporter_id, at) values (?, ?, ?) on conflict (report_id, reporter_id) do nothing',
       [...[stored.id, row.reporter_id, row.at]],
     )) === 1
-  if (isFurther && stored.closed_at !== null) await tx.run('update report set closed_at = null where id = ?', [stored.id])
+  if (isFurther && stored.closed_at !== null) await tx.run('update report set closed_at = null, outcome = null where id = ?', [stored.id])
   return isFurther || stored.closed_at === null
 }
+
+/** Stores that a moderator has hidden a text without a report, so that it can be restored. Closes the report about it, if there is one. */
+export const addUpheld = (tx: Tx, row: Omit<ReportRow, 'id'>): Promise<number> =>
+  tx.run(
+    `insert into report (subject, kind, message_id, target_id, reporter_id, text, said_at, at, closed_at, outcome)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'UPHELD')
+     on conflict (subject) do update set closed_at = excluded.closed_at, outcome = 'UPHELD'`,
+    [row.subject, row.kind, row.message_id, row.target_id, row.reporter_id, row.text, row.said_at, row.at, row.at],
+  )
 
 /** Returns how many reports of a player were stored since a time until now. */
 export async function reportedSince(tx: Tx, reporterId: number, since: number, now: number): Promise<number> {
@@ -53,23 +67,39 @@ export async function reportedSince(tx: Tx, reporterId: number, since: number, n
 type Targets = { readonly about: readonly number[] } | { readonly notAbout: readonly number[] }
 
 /** Returns the reports that wait, the oldest first, with the number of players who have reported each. */
-export async function openReports(tx: Tx, targets: Targets, limit: number): Promise<(ReportRow & { readonly reporters: number })[]> {
+export async function openReports(tx: Tx, targets: Targets, limit: number): Promise<ListedReport[]> {
   const [ids, not] = 'about' in targets ? [targets.about, ''] : [targets.notAbout, 'not ']
   if (ids.length === 0 && 'about' in targets) return []
   const chosen = ids.length === 0 ? '' : ` and target_id ${not}in (${ids.map(() => '?').join(', ')})`
-  return tx.all(
-    `select ${COLUMNS}, (select count(*) from report_reporter where report_id = report.id) as reporters from report
-     where closed_at is null${chosen} order by id limit ?`,
-    [...ids, limit],
-  )
+  return tx.all(`select ${LISTED} from report where closed_at is null${chosen} order by id limit ?`, [...ids, limit])
+}
+
+/** Returns a page of the reports whose texts are hidden, the newest first. */
+export function hiddenReports(
+  tx: Tx,
+  { notAbout }: { readonly notAbout: readonly number[] },
+  { limit, skip }: Slice,
+): Promise<ListedReport[]> {
+  const chosen = notAbout.length === 0 ? '' : ` and target_id not in (${notAbout.map(() => '?').join(', ')})`
+  return tx.all(`select ${LISTED} from report where outcome = 'UPHELD'${chosen} order by closed_at desc, id desc limit ? offset ?`, [
+    ...notAbout,
+    limit,
+    skip,
+  ])
 }
 
 /** Returns a report, locked until the transaction ends. */
-export const lockReport = (tx: Tx, id: number): Promise<(ReportRow & { readonly closed_at: number | null }) | undefined> =>
-  tx.one(`select ${COLUMNS}, closed_at from report where id = ?${tx.lock}`, [id])
+export const lockReport = (
+  tx: Tx,
+  id: number,
+): Promise<(ReportRow & { readonly closed_at: number | null; readonly outcome: Outcome | null }) | undefined> =>
+  tx.one(`select ${COLUMNS}, closed_at, outcome from report where id = ?${tx.lock}`, [id])
 
-export const closeReport = (tx: Tx, id: number, now: number): Promise<number> =>
-  tx.run('update report set closed_at = ? where id = ?', [now, id])
+/** What moderators decided about a report. What they upheld can be restored. */
+export type Outcome = 'DISMISSED' | 'UPHELD' | 'RESTORED'
+
+export const closeReport = (tx: Tx, id: number, now: number, outcome: Outcome): Promise<number> =>
+  tx.run('update report set closed_at = ?, outcome = ? where id = ?', [now, outcome, id])
 
 /** Deletes reports that were closed before a time. Returns how many. */
 export const deleteClosed = (tx: Tx, until: number): Promise<number> => tx.run('delete from report where closed_at <= ?', [until])

@@ -4,7 +4,7 @@ import { forgetNameInMessages } from '../chat/repository.ts'
 import { notify } from '../notification/repository.ts'
 import { loadPlayer, savePlayer } from '../player/repository.ts'
 import { giveName } from './name.ts'
-import { addFormerName } from './repository.ts'
+import { addFormerName, dropFormerNames, holderOfFormerName } from './repository.ts'
 import { keyOf } from './rules.ts'
 
 /** The names that players get in place of one that was taken from them, with their number behind. */
@@ -27,6 +27,17 @@ export async function takeName(ctx: Pick<Context, 'tx' | 'now' | 'after'>, playe
   for (let more = 2; !(await giveName(tx, playerId, next)); more++) next = `${word} ${playerId}-${more}`
   await forgetNameInMessages(tx, playerId)
   await notify(tx, playerId, 'nameTaken', { name: next }, now)
+  await notifyPlayer(ctx, playerId)
+  return true
+}
+
+/** Undoes that. Returns false if the player has chosen another name by now, or somebody else has taken the old one. */
+export async function giveBackName(ctx: Pick<Context, 'tx' | 'now' | 'after'>, playerId: number, name: string): Promise<boolean> {
+  const { tx } = ctx
+  await loadPlayer(tx, playerId, { lock: true })
+  if ((await holderOfFormerName(tx, keyOf(name))) !== playerId) return false
+  if (!(await giveName(tx, playerId, name))) return false
+  await dropFormerNames(tx, playerId)
   await notifyPlayer(ctx, playerId)
   return true
 }

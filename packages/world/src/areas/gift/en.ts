@@ -20,6 +20,7 @@ const texts: Same<typeof ru> = {
     someone: 'player no. {{id}}',
     take: 'Open',
     takeOf: 'Open: {{name}}. {{from}}',
+    hidden: 'The moderators have hidden the note.',
     taken: 'Opened',
     guest: 'Only registered players can give gifts: the hare has to know whose note it is.',
     purse: 'You have:',

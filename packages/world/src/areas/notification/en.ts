@@ -15,6 +15,7 @@ const texts: Same<typeof ru> = {
     nameTaken:
       'Your name broke the rules, and a moderator has taken it. For now you are “{{name}}”. Choose another: this change is free, and until then you can still sign in by the old one.',
     contactChanged: 'The mail address or phone number of your account was changed. If that wasn’t you, change your password now: it signs everybody else out.',
+    clanNameTaken: 'Your clan’s name broke the rules, and a moderator has taken it. For now the clan is “{{name}}”. Think of another and write it to the support.',
     someone: 'Somebody',
     push: {
       forceRipe: { title: 'A gift is ripe', body: '{{name}}: a new strength is waiting to be accepted.' },

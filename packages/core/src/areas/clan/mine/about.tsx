@@ -8,6 +8,7 @@ import { Button } from '../../../ui/kit/button.tsx'
 import { Field } from '../../../ui/kit/field.tsx'
 import { Form } from '../../../ui/kit/form.tsx'
 import { Heading } from '../../../ui/kit/panel.tsx'
+import { ReportButton, SilencedNote } from '../../chat/public.ts'
 import { ClanStore } from '../store.ts'
 
 /** The announcement and the description, with forms for players with the permissions. */
@@ -24,6 +25,7 @@ export const ClanAbout = observer(function ClanAbout({ info }: { readonly info: 
         max={ANNOUNCEMENT_MAX}
         help={t('clan.announcementHelp', { max: ANNOUNCEMENT_MAX })}
         mayBeEmpty
+        report={announcement === '' ? undefined : <ReportButton kind="CLAN_ANNOUNCEMENT" id={info.clan.id} />}
         save={store.may('EDIT_ADVERTISEMENT') ? store.announce : null}
       >
         {info.announcementSeen ? null : (
@@ -39,6 +41,7 @@ export const ClanAbout = observer(function ClanAbout({ info }: { readonly info: 
         help={t('clan.aboutHelp', { max: ABOUT_MAX })}
         save={store.may('EDIT_ABOUT') ? store.describe : null}
         restore={() => store.describe(null)}
+        report={<ReportButton kind="CLAN_ABOUT" id={info.clan.id} />}
       />
     </>
   )
@@ -53,6 +56,7 @@ const Text = observer(function Text({
   mayBeEmpty = false,
   save,
   restore,
+  report,
   children,
 }: {
   readonly text: string
@@ -63,22 +67,27 @@ const Text = observer(function Text({
   /** Resolves with whether it was saved; null if the player may not change it. */
   readonly save: ((text: string) => Promise<boolean>) | null
   readonly restore?: () => Promise<boolean>
+  /** The button that reports the text, for those who may not change it. */
+  readonly report: ReactNode
   readonly children?: ReactNode
 }) {
   const { t } = useServices()
-  const { acting } = useStore(ClanStore)
+  const { acting, silenced } = useStore(ClanStore)
   const [draft, setDraft] = useState<string | null>(null)
   const close = (isDone: boolean) => isDone && setDraft(null)
-  if (draft === null || !save)
+  const edit = silenced ? null : save
+  if (draft === null || !edit)
     return (
       <section className="sky-box sky-column">
         <div className="sky-prose">
           <p className={text === '' ? 'sky-soft' : ''}>{text === '' ? none : text}</p>
         </div>
-        {children || save ? (
+        {save && silenced ? <SilencedNote why={silenced} /> : null}
+        {children || edit || report ? (
           <div className="sky-row">
             {children}
-            {save ? (
+            {save ? null : report}
+            {edit ? (
               <Button small tone="plain" onPress={() => setDraft(text)}>
                 {t('clan.edit')}
               </Button>
@@ -90,7 +99,7 @@ const Text = observer(function Text({
   const found = textProblem(draft, max)
   const problem = found === 'TEXT_EMPTY' && mayBeEmpty ? null : found
   return (
-    <Form onSubmit={() => void (problem === null && save(draft).then(close))}>
+    <Form onSubmit={() => void (problem === null && edit(draft).then(close))}>
       <Field
         label={t('clan.edit')}
         value={draft}

@@ -6,6 +6,7 @@ import { useAmount } from '../../../ui/format/use-amount.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Progress } from '../../../ui/kit/progress.tsx'
 import { Outlet } from '../../../ui/outlet.tsx'
+import { ReportButton } from '../../chat/public.ts'
 import { SendButton } from '../../platform/public.ts'
 import { IslandStore } from '../scene/store.ts'
 
@@ -53,6 +54,7 @@ export const ClanHead = observer(function ClanHead({
           {t('clan.chat')}
         </Button>
         <SendButton target={{ kind: 'clan', id: clan.id }} text={t('clan.send', { name: clan.name })} />
+        {rank === 'LEADER' ? null : <ReportButton kind="CLAN_NAME" id={clan.id} />}
         <Outlet name="clan/head" />
       </div>
       <Progress

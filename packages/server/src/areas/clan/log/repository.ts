@@ -41,3 +41,7 @@ export function logOf(tx: Tx, clanId: number, kinds: readonly ClanLogKind[], { l
     [clanId, ...kinds, limit, skip],
   )
 }
+
+/** Returns the newest line of a kind. */
+export const newestLine = (tx: Tx, clanId: number, kind: ClanLogKind): Promise<Pick<LogRow, 'by_id' | 'at'> | undefined> =>
+  tx.one('select by_id, at from clan_log where clan_id = ? and kind = ? order by id desc limit 1', [clanId, kind])

@@ -54,3 +54,7 @@ export const updateComment = (tx: Tx, id: number, text: string, now: number): Pr
 
 export const markCommentDeleted = (tx: Tx, id: number, now: number): Promise<number> =>
   tx.run('update forum_comment set deleted_at = ? where id = ?', [now, id])
+
+/** Shows a deleted comment again. Returns whether it was deleted. */
+export const unmarkCommentDeleted = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.run('update forum_comment set deleted_at = null where id = ? and deleted_at is not null', [id])) === 1

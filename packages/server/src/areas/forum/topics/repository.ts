@@ -172,6 +172,17 @@ export async function markTopicDeleted(tx: Tx, topic: TopicRow, now: number): Pr
   await countTopic(tx, topic, -1)
 }
 
+/** Shows a deleted topic again, which must be locked. Returns whether it was deleted. */
+export async function unmarkTopicDeleted(tx: Tx, topic: TopicRow): Promise<boolean> {
+  const changed = await tx.run('update forum_topic set deleted_at = null where id = ? and deleted_at is not null', [topic.id])
+  if (changed === 1) await countTopic(tx, topic, 1)
+  return changed === 1
+}
+
+/** Counts a comment that is shown again. */
+export const recountComment = (tx: Tx, id: number): Promise<number> =>
+  tx.run('update forum_topic set comments = comments + 1 where id = ?', [id])
+
 /** Counts a new comment. */
 export const countComment = (tx: Tx, id: number, now: number): Promise<number> =>
   tx.run('update forum_topic set comments = comments + 1, commented_at = ? where id = ?', [now, id])
