@@ -1,7 +1,11 @@
 import type { CallName, CallSpec } from './call.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** Codes that every call may return. UNAVAILABLE: the database cannot be reached, or only a newer server, which is running, knows the call or the data. */
+/**
+ * Codes that every call may return. UNAVAILABLE: the database cannot be reached, or has not replied in time, perhaps only because the server itself is overloaded; or
+ * only a newer server, which is running, knows the call or the data. The call may have been carried out nevertheless: a repetition with the same idempotency
+ * key tells.
+ */
 export const shared: readonly ErrorCode[] = ['BAD_INPUT', 'ORIGIN_FORBIDDEN', 'RATE_LIMITED', 'INTERNAL', 'DRAINING', 'UNAVAILABLE']
 
 /** Returns all codes that the call may return: its own, those of its role, and those that every call shares. */

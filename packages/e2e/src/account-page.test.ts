@@ -51,5 +51,12 @@ it('gives a copy of the data and deletes the account on a page without the game,
   await page.getByRole('checkbox').press('Space')
   await remove.press('Enter')
   await expect.poll(() => page.getByRole('status').textContent()).toContain('have forgotten you')
+
+  // Signing in for a copy undoes the deletion, and says so.
+  await page.goto(`${server.url}/account?lang=en`)
+  await page.getByLabel('Nickname, mail or phone').fill('Leaver')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByLabel('Password').press('Enter')
+  await expect.poll(() => page.getByRole('status').textContent()).toContain('signing in has undone that')
   expect(open.errors.filter((error) => !error.includes('401'))).toEqual([])
 })

@@ -15,7 +15,7 @@ async function problems(document: Record<string, unknown>) {
 
 interface Operation {
   readonly parameters: readonly { readonly name: string }[]
-  readonly responses: Readonly<Record<string, { readonly headers?: object }>>
+  readonly responses: Readonly<Record<string, { readonly description?: string; readonly headers?: object }>>
   readonly requestBody?: { readonly content: object }
 }
 
@@ -42,6 +42,7 @@ describe('the documents of the contract', () => {
     expect(Object.keys(take.responses)).not.toContain('204')
     expect(Object.keys(take.responses[200]!.headers!)).toEqual(['x-request-id'])
     for (const status of [429, 503]) expect(Object.keys(take.responses[status]!.headers!)).toEqual(['x-request-id', 'retry-after'])
+    expect([take, ensure].map(({ responses }) => responses[503]!.description!.includes('idempotency-key'))).toEqual([true, false])
     const login = paths['/api/security/login']!.post!
     expect(Object.keys(login.responses[200]!.headers!)).toEqual(['x-request-id', 'session'])
     const squad = paths['/api/player/squad/set']!.post!

@@ -41,5 +41,8 @@ export function responses(name: CallName, spec: CallSpec): Record<string, JsonSc
       ...json({ $ref: '#/components/schemas/ErrorReply' }),
     }
   }
+  const { 503: unavailable } = byStatus
+  if (unavailable && spec.changes)
+    unavailable.description = `${unavailable.description}. A reply that comes too late is a 503 too, so the call may have been carried out: repeat it with the same idempotency-key`
   return byStatus
 }

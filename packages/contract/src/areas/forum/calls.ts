@@ -54,7 +54,7 @@ export const calls = defineCalls({
     errors: [...texts, 'CLAN_MISSING', 'CLAN_RANK'],
   },
   'POST /api/forum/topic/{id}/edit': {
-    summary: 'Change one’s topic.',
+    summary: 'Change one’s topic; a clan’s topic only as a member.',
     ...write,
     ...byId,
     body: Type.Object(topic),

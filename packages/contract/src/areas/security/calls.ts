@@ -55,13 +55,15 @@ export const calls = defineCalls({
     ],
   },
   'POST /api/security/login': {
-    summary: 'Come back by nickname, mail or phone, in the language of this client. The session before it ends.',
+    summary:
+      'Come back by nickname, mail or phone, in the language of this client. The session before it ends. Undoes the deletion of the account, and says so.',
     role: 'NONE',
     rate: 'auth',
     changes: true,
     body: Type.Object({ name: short, password: short, lang: Enum(Lang) }),
     opensSession: true,
-    reply: Session,
+    /** `restored`: whether the account was deleted, and no longer is. */
+    reply: Type.Object({ ...Session.properties, restored: Flag }),
     errors: ['LOGIN_FAILED'],
   },
   'POST /api/security/logout': {

@@ -48,6 +48,17 @@ it('shows links to other sites with their host, and as text where the platform f
   expect(await html(text, false)).toBe('<p>here (https://example.com/a?b=c) and https://example.com</p>')
 })
 
+it.each([
+  ['https://bank.com@evil.com/', 'evil.com'],
+  ['https://bank.com:443@evil.com/a', 'evil.com'],
+  ['https://bank.com%2f@evil.com', 'evil.com'],
+  ['https://bаnk.com/', 'xn--bnk-6cd.com'],
+  ['https://example.com.evil.com:8080/', null],
+  ['https://example.com?a=b', null],
+])('shows beside %s the host to which it leads, unless the address itself shows it: %s', async (to, host) => {
+  expect(await html(`<${to}>`)).toContain(`>${host ? `${to} (${host})` : to}</a>`)
+})
+
 it.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'jav&#x61;script:alert(1)', 'http://'])(
   'opens no link to %s',
   async (to) => {

@@ -80,13 +80,19 @@ function node(token: Known): ReactNode {
 
 const isWeb = (address: string): boolean => /^https?:\/\//i.test(address) && parseUrl(address) !== null
 
+/** Whether an address shows at its beginning where it leads: `https://bank@evil/` leads to `evil`, and letters of other alphabets look like ours. */
+const showsHost = (address: string): boolean => {
+  const { origin } = new URL(address)
+  return address.startsWith(origin) && /^(?:$|[/?#])/.test(address.slice(origin.length))
+}
+
 /** A link to another site, or its words with the address as text if it is no web address or the platform forbids links to other sites. */
 const Link = observer(function Link({ to, words }: { readonly to: string; readonly words: string }) {
   const { platform } = useServices()
   if (!platform.capabilities.externalLinks || !isWeb(to)) return words === to ? words : `${words} (${to})`
   return (
     <a href={to} target="_blank" rel="noopener noreferrer nofollow">
-      {words === to ? words : `${words} (${new URL(to).host})`}
+      {words === to && showsHost(to) ? words : `${words} (${new URL(to).host})`}
     </a>
   )
 })

@@ -54,6 +54,10 @@ export class ForumStore {
   }
 
   /** The error code of the reason why the player may not write; null if the player may. */
+  get clanId() {
+    return this.#player.player?.clanId ?? null
+  }
+
   get silenced() {
     return silenced(this.#player.player, this.#services.clock.now)
   }

@@ -54,13 +54,14 @@ const Actions = observer(function Actions({ topic }: { readonly topic: ForumTopi
   const forum = useStore(ForumStore)
   const { changing, deleteTopic, pin, report } = useStore(TopicStore)
   const isMine = forum.isMe(topic.authorId)
+  const mayEdit = isMine && !forum.silenced && (topic.clan === null || topic.clan.id === forum.clanId)
   const remove = async () => {
     const asked = { title: t('forum.askTopic'), text: t('forum.askTopicText'), ok: t('forum.delete'), cancel: t('common.cancel') }
     if ((await ui.ask(asked)) && (await deleteTopic())) forum.back()
   }
   return (
     <div className="sky-row">
-      {isMine && !forum.silenced ? (
+      {mayEdit ? (
         <Button small tone="plain" onPress={() => forum.go({ kind: 'WRITE', category: topic.category, topic })}>
           {t('forum.edit')}
         </Button>

@@ -84,7 +84,12 @@ export class AccountStore {
     const problem = checkLogin(form)
     if (problem) return { ok: false, ...problem }
     const body = { name: form.name.trim(), password: form.password, lang: this.#services.lang }
-    return this.#change(() => this.#services.call('POST /api/security/login', { body }), true)
+    const { call, t, ui } = this.#services
+    return this.#change(async () => {
+      const reply = await call('POST /api/security/login', { body })
+      if (reply.restored) ui.toast(t('account.restored'))
+      return reply
+    }, true)
   }
 
   /** Ends the session, even if it has expired on the server. */

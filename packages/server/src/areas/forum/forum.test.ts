@@ -318,3 +318,17 @@ it('changes and deletions are told live as well, a topic that becomes private to
     [own, 'forum.topic'],
   ])
 })
+
+it('a former member of a clan reads its topics that are open to guests and deletes an own one, but changes none', async () => {
+  await grownUp(server, ids.ann)
+  await grownUp(server, ids.bob)
+  const clanId = await founded(ann)
+  await enrol(server, clanId, ids.bob, 'REPRESENTATIVE')
+  const { id } = (await begin(bob, { guest: true }, 'CLAN_TALK')).reply
+  await bob.call('POST /api/clan/leave')
+  server.clock.pass(forumFlood.window)
+  const change = (changes: object) => bob.call('POST /api/forum/topic/{id}/edit', { params: { id }, body: { ...words, ...changes } })
+  expect((await change({ guest: true })).error.code).toBe('NOT_YOURS')
+  expect((await bob.call('GET /api/forum/topic/{id}/get', { params: { id } })).status).toBe(200)
+  expect((await remove(bob, id)).status).toBe(200)
+})

@@ -33,7 +33,7 @@ form.addEventListener('submit', async (event) => {
   status.textContent = '…'
   try {
     const secret = password.value
-    const { session } = await call('POST', '/api/security/login', null, { name: name.value, password: secret, lang: form.dataset.lang })
+    const { session, restored } = await call('POST', '/api/security/login', null, { name: name.value, password: secret, lang: form.dataset.lang })
     if (deleting) {
       await call('POST', '/api/security/delete', session, { confirm: 'DELETE', password: secret })
       form.hidden = true
@@ -41,7 +41,7 @@ form.addEventListener('submit', async (event) => {
       save(JSON.stringify(await call('GET', '/api/security/data', session), null, 1))
       await call('POST', '/api/security/logout', session)
     }
-    status.textContent = deleting ? words.deleted : ''
+    status.textContent = deleting ? words.deleted : restored ? words.restored : ''
   } catch (error) {
     status.textContent = words[error.code] ?? words.OTHER
   }

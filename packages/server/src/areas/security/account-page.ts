@@ -22,7 +22,13 @@ const own = {
 function accountPage(lang: 'RU' | 'EN'): string {
   const { account, error } = { RU: ru, EN: en }[lang]
   const { intro, platform, other } = own[lang]
-  const words = { LOGIN_FAILED: error.LOGIN_FAILED, RATE_LIMITED: error.RATE_LIMITED, OTHER: error.INTERNAL, deleted: account.deleted }
+  const words = {
+    LOGIN_FAILED: error.LOGIN_FAILED,
+    RATE_LIMITED: error.RATE_LIMITED,
+    OTHER: error.INTERNAL,
+    deleted: account.deleted,
+    restored: account.restored,
+  }
   return `<!doctype html>
 <html lang="${lang.toLowerCase()}">
 <meta charset="utf-8">

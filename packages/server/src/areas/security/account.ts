@@ -88,13 +88,13 @@ export const login: Handler<'POST /api/security/login'> = {
       // The password may have been changed since it was compared.
       if (!found || (await account(ctx, found.id)).password_hash !== found.password_hash) throw refuse('LOGIN_FAILED')
       const player = await loadPlayer(ctx.tx, found.id, { lock: true })
-      await unmarkDeleted(ctx.tx, found.id)
+      const restored = (await unmarkDeleted(ctx.tx, found.id)) === 1
       if (player.state.lang !== body.lang) {
         player.state.lang = body.lang
         await savePlayer(ctx.tx, player, ctx.now)
       }
       if (ctx.session) await endSession(ctx, ctx.session.id)
-      return renewed(ctx, found.id)
+      return { ...(await renewed(ctx, found.id)), restored }
     }
   },
 }

@@ -96,6 +96,7 @@ const error: Same<typeof ru> = {
   PLACE_OUT_OF_REACH: 'Out of reach. Come closer.',
   ARENA_RESTING: 'Catch your breath first: the next fight begins after a rest.',
   RIVAL_MOVED: 'Your rival has fought meanwhile and stands elsewhere. Look at the list again.',
+  RAID_ELSEWHERE: 'You have a share in another clan’s raid. You can set out with this clan once that one may raid again.',
   RAID_RESTING: 'The tower is being built up again. The clan can set out later, or at once for emeralds.',
   RAID_OVER: 'This raid is over for you. Come back, and see what your share is worth.',
   SNOW_RESTING: 'The snow has closed over its road. It opens again six hours after you left.',

@@ -24,10 +24,11 @@ export const raidCalls = defineCalls({
     errors: ['CLAN_MISSING'],
   },
   'POST /api/clan/raid/start': {
-    summary: 'Set out on the raid of my clan; the first member begins it.',
+    summary:
+      'Set out on the raid of my clan; the first member begins it. Not with a share of another clan’s raid, until that clan’s waiting is over.',
     ...write,
     reply: Type.Object({ raid: RaidInfo, player: PlayerChange }),
-    errors: ['CLAN_MISSING', 'RAID_CLOSED', 'RAID_RESTING', 'STATE_CHANGED', 'BATTLE_IN_PROGRESS'],
+    errors: ['CLAN_MISSING', 'RAID_CLOSED', 'RAID_RESTING', 'RAID_ELSEWHERE', 'STATE_CHANGED', 'BATTLE_IN_PROGRESS'],
   },
   'POST /api/clan/raid/speedup': {
     summary: 'End the waiting after a raid for gems. Changes nothing without one.',

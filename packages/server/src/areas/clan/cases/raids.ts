@@ -1,9 +1,10 @@
 import type { contract } from '@skystair/contract'
+import { founded } from '../../../../testing/clan.ts'
 import type { ContractCases } from '../../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../../testing/contract-cases/fixture.ts'
 import { emptyPurse } from '../../../../testing/purse.ts'
 import { attackAt, inRaidClan, setOut, squadsOn } from '../../../../testing/raid.ts'
-import { endRaid } from '../raids/repository.ts'
+import { addTaken, endRaid } from '../raids/repository.ts'
 
 const member = async (fixture: Fixture) => {
   await inRaidClan(fixture, 'NEWBIE')
@@ -39,6 +40,14 @@ export const raidCases: Pick<ContractCases<typeof contract.clan>, keyof typeof i
         await inRaidClan(fixture, 'LEADER', 1)
       },
       RAID_RESTING: waiting,
+      RAID_ELSEWHERE: async (fixture) => {
+        await raiding(fixture)
+        const { id } = (await fixture.client.call('GET /api/clan/raid/get')).reply
+        await fixture.server.db.tx((tx) => addTaken(tx, id!, fixture.id, 1))
+        await fixture.client.call('POST /api/clan/raid/end', { body: { reset: false } })
+        await fixture.client.call('POST /api/clan/leave')
+        await founded(fixture.client)
+      },
       STATE_CHANGED: raiding,
       BATTLE_IN_PROGRESS: async (fixture) => {
         await member(fixture)

@@ -257,6 +257,20 @@ it('an expelled player who joins another clan raids with that one after coming b
   expect((await setOut(oleg)).reply.raid).toMatchObject({ state: 'IN_RAID', stairs: easy.stairs })
 })
 
+it('a share of one clan’s raid keeps a player out of the raids of others until that clan may raid again', async () => {
+  await fights(oleg, 1)
+  await comeBack(oleg)
+  await oleg.client.call('POST /api/clan/leave')
+  const other = await founded(oleg.client)
+  await server.db.tx((tx) => setProgress(tx, other, 20, 0))
+  expect((await setOut(oleg)).error.code).toBe('RAID_ELSEWHERE')
+  expect((await raidOfClan(oleg)).state).toBe('RAID_AVAILABLE')
+  await over(mila)
+  expect((await setOut(oleg)).error.code).toBe('RAID_ELSEWHERE')
+  server.clock.pass(waitingHours * HOUR)
+  expect((await setOut(oleg)).status).toBe(200)
+})
+
 it('a raid outlives its clan, and its shares are rewarded', async () => {
   await fights(mila, 2)
   await oleg.client.call('POST /api/clan/leave')

@@ -67,6 +67,14 @@ export const setWaitsUntil = (tx: Tx, id: number, waitsUntil: number): Promise<n
 export const raiderOf = (tx: Tx, raidId: number, playerId: number): Promise<RaiderRow | undefined> =>
   tx.one(`select ${RAIDER} from clan_raider where raid_id = ? and player_id = ?`, [raidId, playerId])
 
+/** Whether the player has a share of a raid of another clan which is on, or after which that clan still waits. */
+export const hasShareElsewhere = async (tx: Tx, playerId: number, clanId: number, now: number): Promise<boolean> =>
+  (await tx.one(
+    `select c.id from clan_raider r join clan_raid c on c.id = r.raid_id
+     where r.player_id = ? and r.taken > 0 and c.clan_id <> ? and c.waits_until > ? limit 1`,
+    [playerId, clanId, now],
+  )) !== undefined
+
 /** Returns the members of a raid, those with the largest share first. */
 export const raidersOf = (tx: Tx, raidId: number): Promise<Pick<RaiderRow, 'player_id' | 'taken'>[]> =>
   tx.all('select player_id, taken from clan_raider where raid_id = ? order by taken desc, player_id', [raidId])

@@ -16,7 +16,17 @@ import { notifyClan } from '../live.ts'
 import { type ClanRow, countMembers, memberOf } from '../membership/repository.ts'
 import { lockMyClan } from '../my-clan.ts'
 import { isOpen, presentRaid } from './present.ts'
-import { insertRaid, insertRaider, lastRaid, lockRaid, type RaiderRow, type RaidRow, raiderOf, saveWay } from './repository.ts'
+import {
+  hasShareElsewhere,
+  insertRaid,
+  insertRaider,
+  lastRaid,
+  lockRaid,
+  type RaiderRow,
+  type RaidRow,
+  raiderOf,
+  saveWay,
+} from './repository.ts'
 import { rewardShare } from './reward.ts'
 import { isOn, waitingTime } from './running.ts'
 
@@ -52,12 +62,13 @@ async function setOut(tx: Tx, raid: RaidRow, { id, state }: PlayerRow): Promise<
 }
 
 export const startRaid: Handler<'POST /api/clan/raid/start'> = async (ctx) => {
-  const { tx, playerId } = ctx
+  const { tx, now, playerId } = ctx
   const { player, save } = await lockPlayer(ctx)
   const { state } = player
   refuseInBattle(state)
   if (raidOf(state.contextId)) throw refuse('STATE_CHANGED', { field: '/contextId' })
   const { clan } = await lockMyClan(tx, playerId)
+  if (await hasShareElsewhere(tx, playerId, clan.id, now)) throw refuse('RAID_ELSEWHERE')
   const raid = await ensureRaid(ctx, clan)
   const { stair, attempt, coordinate } = await setOut(tx, raid, player)
   const left = { contextId: state.contextId, coordinate: state.coordinate }

@@ -33,7 +33,9 @@ const editTopic: Handler<'POST /api/forum/topic/{id}/edit'> = async (ctx) => {
   const { tx, now, playerId, body } = ctx
   await mayWrite(ctx, 'TOPIC')
   const { reader, topic } = await readLocked(ctx)
-  if (topic.author_id !== playerId) throw refuse('NOT_YOURS')
+  // A former member of a clan still reads its topics that are open to guests, but no longer decides about them.
+  const isFormer = topic.clan_id !== null && topic.clan_id !== reader.clanId
+  if (topic.author_id !== playerId || isFormer) throw refuse('NOT_YOURS')
   const { words, ...written } = writtenTopic(body, topic.clan_id)
   await updateTopic(tx, topic, { ...written, words }, now)
   const changed = { ...topic, ...written, edited_at: now }

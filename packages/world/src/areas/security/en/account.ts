@@ -45,6 +45,7 @@ const account: Same<typeof ru> = {
   deleteTitle: 'Delete account',
   deleteGoes: 'Your name, mail and phone, the link to the platform, your heroes and messages will be gone. So will emeralds you haven’t spent.',
   deleteStays: 'What stays, without your name: records of payments, as the law demands, the book of rewards, and the fights that prove the game is fair.',
+  restored: 'Your account was to be deleted; signing in has undone that. If you want it gone after all, delete it again.',
   deleteUndo: 'If you change your mind within thirty days, just sign in with your name and password, and everything is back.',
   deleteFinal: 'Nothing can be brought back: next time the stairs begin at the first step.',
   deleteSure: 'Understood, delete it.',
