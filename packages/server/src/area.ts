@@ -48,6 +48,8 @@ export interface Area extends PersonalOwner {
   readonly recurring?: (deps: Deps) => Promise<unknown>
   /** Returns true if a player may subscribe to this live destination of the area. */
   readonly mayHear?: (tx: Tx, playerId: number, destination: string) => Promise<boolean>
+  /** Returns the players whose live messages a player does not want. */
+  readonly mutes?: (tx: Tx, playerId: number) => Promise<readonly number[]>
   readonly derived?: readonly Derived[]
   /** Returns the area's part of the current state that is sent with a 409, or null if the player has none yet. */
   readonly current?: (tx: Tx, playerId: number, now: number) => Promise<Partial<Conflict> | null>

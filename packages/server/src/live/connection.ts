@@ -30,6 +30,8 @@ interface Subscription {
 export interface Connection {
   /** Sends a message to a destination that is subscribed to; `frame` is its frame by `messageFrame`, the same for all connections. */
   deliver(destination: string, message: LiveMessage, frame: string): void
+  /** Looks again whose messages the owner does not want. */
+  checkMutes(): void
   /** Sends SERVER_DRAINING on the broadcast, without a new number. */
   draining(): void
   close(): void
@@ -39,6 +41,8 @@ export interface ConnectionDeps {
   readonly bus: Bus
   /** Resolves with the owner of a session token, or null. */
   readonly authenticate: (token: string) => Promise<SocketOwner | null>
+  /** Resolves with the players whose messages the owner does not want. */
+  readonly mutesOf: (owner: SocketOwner) => Promise<ReadonlySet<number>>
   /** Registers the owner of the connection. Returns false if the player may not have one more socket. */
   readonly admit: (owner: SocketOwner) => boolean
   /** Resolves with whether the owner may listen to a destination now. */
@@ -56,11 +60,20 @@ export interface ConnectionDeps {
 export const messageFrame = (destination: string, content: LiveMessage | LiveSnapshot): string =>
   writeFrame('MESSAGE', { destination, seq: content.seq, 'content-type': 'application/json' }, JSON.stringify(content))
 
+/** Returns a message; in place of one that a player whom the owner mutes has written, only its number, so that the client misses none. */
+function withheld(content: LiveMessage, mutes: ReadonlySet<number>): LiveMessage {
+  if (content.type !== 'chat.message') return content
+  const { authorId, forwarded } = content.message
+  if (!mutes.has(authorId) && !(forwarded && mutes.has(forwarded.id))) return content
+  return { seq: content.seq, type: 'chat.message.muted', notificationType: 'CHAT_MESSAGE_MUTED' }
+}
+
 /** Serves STOMP 1.2 on one socket. */
 export function connect(socket: WebSocket, deps: ConnectionDeps): Connection {
   const { bus, beat } = deps
   const subscriptions = new Map<string, Subscription>()
   let owner: SocketOwner | null = null
+  let mutes: ReadonlySet<number> = new Set()
   let timers: NodeJS.Timeout[] = []
   let lastReceived = Date.now()
   let messageId = 0
@@ -90,6 +103,7 @@ export function connect(socket: WebSocket, deps: ConnectionDeps): Connection {
     if (!found) return fail('SESSION_EXPIRED')
     if (!deps.admit(found)) return fail('RATE_LIMITED')
     owner = found
+    mutes = found.mutes
     if (owner.closesIn !== null) timers.push(setTimeout(() => socket.close(1001), owner.closesIn))
     const [sends = 0, wants = 0] = (headers['heart-beat'] ?? '0,0').split(',').map((ms) => Math.min(Number(ms), MAX_BEAT))
     send(writeFrame('CONNECTED', { version: '1.2', 'heart-beat': `${beat},${beat}`, server: 'skystair' }))
@@ -107,9 +121,10 @@ export function connect(socket: WebSocket, deps: ConnectionDeps): Connection {
     // Before the right is checked: that it has ended meanwhile must not be missed.
     subscriptions.set(destination, subscription)
     deps.subscribed(destination)
-    const { seq, messages } = await bus.recent(destination)
+    const { seq, messages: kept } = await bus.recent(destination)
     if (!(await mayHear(owner, destination, subscription))) return fail('FORBIDDEN')
     if (subscriptions.get(destination) !== subscription) return
+    const messages = kept.map((old) => withheld(old, mutes))
     const lastSeen = headers['from-seq'] === undefined ? null : Number(headers['from-seq'])
     const missed = lastSeen === null ? [] : messages.filter((old) => old.seq > lastSeen)
     // Sends the missed messages if all of them are still kept, otherwise a snapshot with the current number.
@@ -142,7 +157,9 @@ export function connect(socket: WebSocket, deps: ConnectionDeps): Connection {
     if (await mayHear(owner, destination, subscription)) sendWaiting(destination, subscription)
   }
 
-  function deliver(destination: string, content: LiveMessage, frame?: string): void {
+  function deliver(destination: string, sent: LiveMessage, sharedFrame?: string): void {
+    const content = withheld(sent, mutes)
+    const frame = content === sent ? sharedFrame : undefined
     const subscription = subscriptions.get(destination)
     if (!subscription) return
     // A player who has left a clan receives no more of its messages, unless the player has joined it again.
@@ -202,6 +219,15 @@ export function connect(socket: WebSocket, deps: ConnectionDeps): Connection {
   socket.on('close', close)
   return {
     deliver,
+    checkMutes() {
+      if (!owner) return
+      deps.mutesOf(owner).then(
+        (found) => {
+          mutes = found
+        },
+        () => fail('INTERNAL'),
+      )
+    },
     draining() {
       const broadcast = subscriptions.get('/stomp/broadcast')
       if (broadcast)

@@ -126,6 +126,38 @@ describe('the live socket', () => {
     expect((await received.until(2))[1]).toMatchObject({ notificationType: 'CLAN_CHANGED', part: 'BUDGET' })
   })
 
+  it('withholds what players have written whom the receiver has blocked, until they are unblocked, and misses no number', async () => {
+    const [me, rude, kind] = [await fixtureFor(server, 'PLAYER'), await fixtureFor(server, 'PLAYER'), await fixtureFor(server, 'PLAYER')]
+    for (const { id } of [rude, kind]) await grownUp(server, id)
+    const say = ({ client }: typeof rude, text: string, forward?: number) =>
+      client.call('POST /api/chat/{room}/send', {
+        params: { room: 'main' },
+        body: forward ? { text: '', kind: 'FORWARDED', forward } : { text },
+      })
+    const { connected, subscribe } = open(me.client.session)
+    await connected.until(1)
+    const received = subscribe(BROADCAST)
+    await received.until(1)
+    await me.client.call('POST /api/chat/block/{playerId}', { params: { playerId: rude.id } })
+    const { id } = (await say(rude, 'Noise')).reply
+    await say(kind, '', id)
+    await say(kind, 'Hello!')
+    expect(await received.until(4)).toMatchObject([
+      {},
+      { seq: 1, notificationType: 'CHAT_MESSAGE_MUTED' },
+      { seq: 2, notificationType: 'CHAT_MESSAGE_MUTED' },
+      { seq: 3, notificationType: 'CHAT_MESSAGE' },
+    ])
+    const later = open(me.client.session)
+    await later.connected.until(1)
+    const missed = JSON.stringify(await later.subscribe(BROADCAST, { 'from-seq': '0' }).until(3))
+    expect([missed.includes('Hello!'), missed.includes('Noise')]).toEqual([true, false])
+    expect(JSON.stringify(received.items)).not.toContain('Noise')
+    await me.client.call('POST /api/chat/unblock/{playerId}', { params: { playerId: rude.id } })
+    await say(rude, 'Sorry')
+    expect((await received.until(5))[4]).toMatchObject({ seq: 4, message: { text: 'Sorry' } })
+  })
+
   it('sends missed messages again, or a snapshot where they are no longer kept', async () => {
     const { connected, subscribe } = open((await guest(server.app)).session)
     for (let n = 0; n < RECENT_MESSAGES + 5; n++) await server.deps.bus.publish(BROADCAST, news)

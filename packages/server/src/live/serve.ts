@@ -8,7 +8,7 @@ import { onDrain } from '../ops/drain.ts'
 import { sockets } from '../ops/metrics.ts'
 import { type Connection, connect, FRAME_LIMIT, messageFrame } from './connection.ts'
 import { IndexBy } from './index-by.ts'
-import { findSocketOwner, maySubscribe, type SocketOwner } from './socket-owner.ts'
+import { findSocketOwner, maySubscribe, mutesOf, type SocketOwner } from './socket-owner.ts'
 
 const PATH = '/api/websocket'
 /** Milliseconds between heart-beats. */
@@ -43,6 +43,10 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
     for (const connection of bySession.of(id)) connection.close()
   })
 
+  const stopMutesListening = bus.onMutesChange((playerId) => {
+    for (const connection of byPlayer.of(playerId)) connection.checkMutes()
+  })
+
   // A client whose upgrade was ignored may wait until the connection is closed.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.upgrade) reply.header('connection', 'close')
@@ -57,7 +61,8 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
       let owner: SocketOwner | null = null
       const connection = connect(ws, {
         ...{ bus, beat },
-        authenticate: (token) => findSocketOwner(db, token, clock()),
+        authenticate: (token) => findSocketOwner(db, areas, token, clock()),
+        mutesOf: (found) => mutesOf(db, areas, found),
         admit(found) {
           if (ws.readyState !== ws.OPEN || byPlayer.of(found.playerId).size >= SOCKETS_OF_PLAYER) return false
           owner = found
@@ -89,6 +94,7 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
   app.addHook('preClose', async () => {
     stopListening()
     stopEndListening()
+    stopMutesListening()
     for (const connection of open) connection.close()
     live.close()
     // A client that does not complete the closing handshake must not delay the shutdown.

@@ -1,12 +1,20 @@
 import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
+import type { Context } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { setBlocked } from '../player/block-list.ts'
+import { loadPlayer } from '../player/repository.ts'
 import { messages, whispers } from './migration.ts'
 import { deleteMessage } from './remove.ts'
 import { forgetNameInMessages } from './repository.ts'
 import { latestMessages, listMessages } from './rooms.ts'
 import { sendMessage } from './send.ts'
+
+/** Blocks or unblocks another player, whose messages the player's sockets on all nodes then withhold. */
+function block(ctx: Pick<Context, 'tx' | 'now' | 'after'> & { readonly playerId: number }, other: number, blocked: boolean) {
+  ctx.after((bus) => bus.changeMutes(ctx.playerId))
+  return setBlocked(ctx, 'chatBlockList', other, blocked)
+}
 
 export const area = defineArea(contract.chat, {
   migrations: [messages, whispers],
@@ -32,6 +40,7 @@ export const area = defineArea(contract.chat, {
     },
   ],
   forgetName: forgetNameInMessages,
+  mutes: async (tx, playerId) => (await loadPlayer(tx, playerId)).state.chatBlockList,
   handlers: {
     'GET /api/chat/{room}/list': listMessages,
     'GET /api/chat/{room}/list/latest': latestMessages,
@@ -39,8 +48,8 @@ export const area = defineArea(contract.chat, {
     'POST /api/chat/{room}/message/{id}/delete': deleteMessage,
     'POST /api/chat/block/{playerId}': (ctx) => {
       if (ctx.params.playerId === ctx.playerId) throw refuse('BLOCK_SELF')
-      return setBlocked(ctx, 'chatBlockList', ctx.params.playerId, true)
+      return block(ctx, ctx.params.playerId, true)
     },
-    'POST /api/chat/unblock/{playerId}': (ctx) => setBlocked(ctx, 'chatBlockList', ctx.params.playerId, false),
+    'POST /api/chat/unblock/{playerId}': (ctx) => block(ctx, ctx.params.playerId, false),
   },
 })

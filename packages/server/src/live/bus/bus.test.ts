@@ -78,6 +78,17 @@ for (const { kind, here, nodes } of kinds)
       expect(await one.recent('/test/silence')).toEqual({ seq: 0, messages: [] })
     })
 
+    it('notifies every node that a player mutes others', async () => {
+      const changed = new Promise<number>((done) => {
+        const stop = two.onMutesChange((playerId) => {
+          stop()
+          done(playerId)
+        })
+      })
+      await one.changeMutes(17)
+      expect(await changed).toBe(17)
+    })
+
     it('notifies every node that a session ended', async () => {
       const ended = new Promise<string>((done) => {
         const stop = two.onSessionEnd((id) => {

@@ -16,6 +16,10 @@ export interface Bus {
   endSession(sessionId: string): Promise<void>
   /** Adds a listener for ended sessions on all nodes. Returns a function that removes it. */
   onSessionEnd(listener: (sessionId: string) => void): () => void
+  /** Notifies every node that a player has changed whom they mute, so that its sockets look again. */
+  changeMutes(playerId: number): Promise<void>
+  /** Adds a listener for such players on all nodes. Returns a function that removes it. */
+  onMutesChange(listener: (playerId: number) => void): () => void
   /** Resolves while the bus can carry messages, rejects otherwise. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -9,6 +9,7 @@ export function memoryBus(): Bus {
   const kept = new Map<string, { seq: number; messages: LiveMessage[] }>()
   const listeners = new Set<(destination: string, message: LiveMessage) => void>()
   const sessionEndListeners = new Set<(sessionId: string) => void>()
+  const mutesListeners = new Set<(playerId: number) => void>()
   return {
     async publish(destination, event) {
       const before = kept.get(destination) ?? { seq: 0, messages: [] }
@@ -30,6 +31,13 @@ export function memoryBus(): Bus {
     onSessionEnd(listener) {
       sessionEndListeners.add(listener)
       return () => sessionEndListeners.delete(listener)
+    },
+    async changeMutes(playerId) {
+      for (const listener of mutesListeners) listener(playerId)
+    },
+    onMutesChange(listener) {
+      mutesListeners.add(listener)
+      return () => mutesListeners.delete(listener)
     },
     ping: async () => {},
     close: async () => {},

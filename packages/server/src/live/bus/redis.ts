@@ -7,6 +7,7 @@ import { type Bus, RECENT_MESSAGES } from './bus.ts'
 
 const CHANNEL = 'skystair:live'
 const ENDED = 'skystair:ended'
+const MUTES = 'skystair:mutes'
 const LIFETIME = 86_400
 
 /** Numbers, stores and publishes a message atomically, so that its order is the same on all nodes. */
@@ -60,6 +61,10 @@ export async function openRedis(url: string, limits = BREAKER): Promise<{ bus: B
   await subscriber.subscribe(ENDED, (sessionId) => {
     for (const listener of sessionEndListeners) listener(sessionId)
   })
+  const mutesListeners = new Set<(playerId: number) => void>()
+  await subscriber.subscribe(MUTES, (playerId) => {
+    for (const listener of mutesListeners) listener(Number(playerId))
+  })
   await subscriber.subscribe(CHANNEL, (text) => {
     const line = text.indexOf('\n')
     const message = JSON.parse(text.slice(line + 1)) as LiveMessage
@@ -81,6 +86,13 @@ export async function openRedis(url: string, limits = BREAKER): Promise<{ bus: B
       onSessionEnd(listener) {
         sessionEndListeners.add(listener)
         return () => sessionEndListeners.delete(listener)
+      },
+      async changeMutes(playerId) {
+        await guard(() => client.publish(MUTES, String(playerId)))
+      },
+      onMutesChange(listener) {
+        mutesListeners.add(listener)
+        return () => mutesListeners.delete(listener)
       },
       async ping() {
         await guard(() => client.ping())
