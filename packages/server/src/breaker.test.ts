@@ -52,6 +52,17 @@ it('rejects all waiting work once nothing made progress for the time limit, and 
   expect(began).toBe(false)
 })
 
+it('leaves all work alone while the service responds when it is asked', async () => {
+  let answer: () => Promise<unknown> = async () => {}
+  const guard = breaker({ ...settings, ask: () => answer() })
+  const [first, second] = [outcome(guard(never)), outcome(guard(never))]
+  await pass(250)
+  expect([first(), second()]).toEqual(['waiting', 'waiting'])
+  answer = () => Promise.reject(new Error('no'))
+  await pass(100)
+  expect([first(), second()]).toEqual(['silent', 'silent'])
+})
+
 it('leaves slow work alone while other work makes progress', async () => {
   const guard = breaker(settings)
   const slow = outcome(guard(never))

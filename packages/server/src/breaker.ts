@@ -1,4 +1,7 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
+
+/** Milliseconds for the response to `ask`. */
+const PATIENCE = 500
 
 interface Settings<E extends Error> {
   /** Milliseconds without any progress after which the service counts as not responding. */
@@ -7,15 +10,17 @@ interface Settings<E extends Error> {
   readonly open: number
   /** The error that callers get. */
   readonly error: () => E
+  /** Asks the service to respond, before all work is rejected: it may respond although all work waits, such as for a lock. Rejects if it does not. */
+  readonly ask?: () => Promise<unknown>
   /** Whether an error means that the service did not respond. All others are its responses. */
   readonly isSilence: (error: unknown) => boolean
 }
 
 /**
  * A circuit breaker around another service. If none of the work that is waiting for it makes progress for `timeout`, all of it is rejected, and further
- * work at once, so that no caller waits in vain. Slow work is left alone as long as other work makes progress.
+ * work at once, so that no caller waits in vain. Slow work is left alone as long as other work makes progress, or the service responds to `ask`.
  */
-export function breaker<E extends Error>({ timeout, open, error, isSilence }: Settings<E>) {
+export function breaker<E extends Error>({ timeout, open, error, isSilence, ask }: Settings<E>) {
   const waiting = new Set<(reason: E) => void>()
   let progressAt = 0
   let openUntil = 0
@@ -26,17 +31,37 @@ export function breaker<E extends Error>({ timeout, open, error, isSilence }: Se
   const watch = (after: number) => {
     timer = setTimeout(check, after)
   }
+  /** Responses may have arrived while this process itself was busy. */
+  const arrived = async () => {
+    await turn()
+    await turn()
+  }
+  async function responds(): Promise<boolean> {
+    if (!ask) return false
+    const answer = ask().then(
+      () => true,
+      () => false,
+    )
+    return Promise.race([
+      answer,
+      sleep(PATIENCE)
+        .then(arrived)
+        .then(() => false),
+    ])
+  }
   async function check(): Promise<void> {
-    // Responses may have arrived while this process itself was busy.
-    await turn()
-    await turn()
-    timer = undefined
-    if (waiting.size === 0) return
-    const idle = performance.now() - progressAt
-    if (idle < timeout) {
-      watch(timeout - idle)
+    await arrived()
+    const idle = () => performance.now() - progressAt
+    if (waiting.size > 0 && idle() >= timeout && (await responds())) progress()
+    if (waiting.size === 0) {
+      timer = undefined
       return
     }
+    if (idle() < timeout) {
+      watch(timeout - idle())
+      return
+    }
+    timer = undefined
     isOpen = true
     isTrying = false
     openUntil = performance.now() + open

@@ -36,7 +36,7 @@ async function ofPostgres(url: string): Promise<Databases> {
     'PostgreSQL',
     maintenance.read((tx) => tx.one('select 1')),
   )
-  return { db: guarded(openPostgres(url)), maintenance, folder: null }
+  return { db: guarded(openPostgres(url), maintenance), maintenance, folder: null }
 }
 
 /** Opens what the settings name. Throws what `openDataFolder` and `openSqlite` throw, and a ConfigError if PostgreSQL or Redis cannot be reached. */

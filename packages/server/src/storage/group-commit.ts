@@ -1,7 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tx } from './db.ts'
 import { endable } from './endable.ts'
+import { sqliteCodeOf, sqliteCodes } from './sqlite-codes.ts'
 
+/** Milliseconds for which another process may keep the database to itself, and between two attempts to get it. */
+const MAX_WAIT = 5000
+const ATTEMPT = 20
 /** Maximum number of transactions that share a commit: with more, the last ones would wait too long. */
 const MAX_GROUP = 200
 
@@ -69,9 +74,21 @@ export function groupCommit(database: DatabaseSync, transaction: () => Tx): Grou
     for (const answer of answers) answer()
   }
 
+  /** Waits while another process writes, such as a command of the operator. Why not in SQLite: there the process would do nothing else meanwhile. */
+  async function beginWhenFree(): Promise<void> {
+    for (const deadline = performance.now() + MAX_WAIT; ; ) {
+      try {
+        return begin()
+      } catch (error) {
+        if (sqliteCodeOf(error as { readonly errcode?: number }) !== sqliteCodes.BUSY || performance.now() > deadline) throw error
+        await sleep(ATTEMPT)
+      }
+    }
+  }
+
   async function start(group: readonly Waiting[]): Promise<void> {
     try {
-      begin()
+      await beginWhenFree()
     } catch (error) {
       for (const { reject } of group) reject(error)
       return

@@ -7,7 +7,7 @@ import { type Proxy as Line, proxyTo } from '../../testing/proxy.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { Db } from './db.ts'
 import { guarded } from './guard.ts'
-import { openPostgres } from './postgres.ts'
+import { NO_TIME_LIMIT, openPostgres } from './postgres.ts'
 
 describe.skipIf(!engines[1].here)('a frozen PostgreSQL', () => {
   let schema: Schema
@@ -18,7 +18,7 @@ describe.skipIf(!engines[1].here)('a frozen PostgreSQL', () => {
   beforeAll(async () => {
     schema = await gameSchema()
     proxy = await proxyTo(schema.url, 5432)
-    const raw = openPostgres(proxy.url, { connect: 3000, statement: 5000, response: 2000 })
+    const raw = openPostgres(proxy.url, { ...NO_TIME_LIMIT, statement: 5000, response: 2000 })
     const before = await testApp({ db: raw })
     const guests: TestClient[] = []
     for (let n = 0; n < 8; n++) guests.push(await guest(before.app))

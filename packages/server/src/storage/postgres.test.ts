@@ -127,7 +127,7 @@ describe.skipIf(!here)('a PostgreSQL that stops responding', () => {
     const before = openPostgres(url, NO_TIME_LIMIT)
     await before.tx((tx) => tx.run('create table pot (amount bigint not null)'))
     await before.close()
-    const db = openPostgres(proxy.url, { connect: 1000, statement: 5000, response: 1000 })
+    const db = openPostgres(proxy.url, { ...NO_TIME_LIMIT, connect: 1000, statement: 5000, response: 1000 })
     const silent = (freeze: (tx: Tx) => Promise<unknown>) => expect(db.tx(freeze)).rejects.toThrow(DatabaseUnavailable)
     await silent(async (tx) => {
       await tx.run('insert into pot (amount) values (1)')
@@ -150,7 +150,7 @@ describe.skipIf(!here)('a PostgreSQL that stops responding', () => {
 
   it('differs from one that takes too long: there the statement is cancelled and its connection kept', async () => {
     const { url, drop } = await postgresSchema()
-    const db = openPostgres(url, { connect: 1000, statement: 100, response: 5000 })
+    const db = openPostgres(url, { ...NO_TIME_LIMIT, connect: 1000, statement: 100, response: 5000 })
     const pid = () => db.tx((tx) => tx.one('select pg_backend_pid() as pid'))
     const before = await pid()
     await expect(db.tx((tx) => tx.run('select pg_sleep(60)'))).rejects.toThrow(DatabaseUnavailable)

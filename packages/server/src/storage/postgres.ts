@@ -17,21 +17,39 @@ const MAX_ATTEMPTS = 5
 const RETRY_DELAY = 50
 /** Milliseconds after which a lost connection is no longer replaced: a client waits for 15 s. */
 const RETRY_FOR = 5000
-const CANCELED = '57014'
+/** A statement that took too long, or that waited too long for a lock. */
+const STOPPED = new Set(['57014', '55P03'])
 /** The beginning of the errors of statements that a constraint forbids. */
 const CONSTRAINT = '23'
 /** The error of every statement after one that failed in the same transaction. */
 const ABORTED = '25P02'
 
-/** Timeouts in milliseconds for a connection, for PostgreSQL to execute a statement, and for its response; 0 means none. */
+/** Timeouts in milliseconds; 0 means none. */
 export interface Limits {
+  /** For a connection. */
   readonly connect: number
+  /** For PostgreSQL to execute a statement, also while it waits for a lock. */
   readonly statement: number
+  /** For its response. */
   readonly response: number
+  /** For a statement to wait for a lock. */
+  readonly lock: number
+  /**
+   * For this process to send the next statement of a transaction; then PostgreSQL ends the connection. *Why*: a process that is frozen, or whose network is lost,
+   * must not hold its locks for ever. It is shorter than `lock`, so that others get the lock.
+   */
+  readonly idle: number
 }
-const LIMITS: Limits = { connect: 3000, statement: 5000, response: 6000 }
+const LIMITS: Limits = { connect: 3000, statement: 5000, response: 6000, lock: 4000, idle: 2500 }
 /** For work that may take long: migrations and the deletion of old rows. */
-export const NO_TIME_LIMIT: Limits = { connect: 3000, statement: 0, response: 0 }
+export const NO_TIME_LIMIT: Limits = { connect: 3000, statement: 0, response: 0, lock: 0, idle: 10_000 }
+
+/**
+ * For each connection. Without `jit`, because all statements are short: compiling a plan takes longer than carrying it out. The others let PostgreSQL notice within
+ * some seconds that a client can no longer be reached, instead of after hours.
+ */
+const SETTINGS =
+  'set jit = off; set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3; set tcp_user_timeout = 10000'
 
 interface Prepared {
   readonly name: string
@@ -97,9 +115,9 @@ class ConnectionLost extends DatabaseUnavailable {}
 
 /**
  * Connects to PostgreSQL. A transaction is attempted up to five times after conflicts with others and, after a delay, after a connection was lost before the
- * commit. `tx` throws `DatabaseUnavailable` if PostgreSQL does not respond or takes too long for a statement.
+ * commit. `tx` throws `DatabaseUnavailable` if PostgreSQL does not respond, takes too long for a statement, or if another transaction holds a lock for too long.
  */
-export function openPostgres(url: string, { connect, statement, response }: Limits = LIMITS): Db {
+export function openPostgres(url: string, { connect, statement, response, lock, idle }: Limits = LIMITS): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: 16,
@@ -109,8 +127,12 @@ export function openPostgres(url: string, { connect, statement, response }: Limi
     connectionTimeoutMillis: connect,
     statement_timeout: statement,
     query_timeout: response,
-    // All statements are short: compiling a plan takes longer than carrying it out.
-    onConnect: async (client) => void (await client.query('set jit = off')),
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: idle,
+    // The same for this side.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
+    onConnect: async (client) => void (await client.query(SETTINGS)),
   })
   // Without a listener a lost connection would end the process. Its transaction fails at the next statement.
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -146,7 +168,7 @@ export function openPostgres(url: string, { connect, statement, response }: Limi
       await client.query({ text: 'rollback', query_timeout: 1000 } as pg.QueryConfig).catch((failure: Error) => {
         lost = failure
       })
-      if (!lost) throw codeOf(error) === CANCELED ? new DatabaseUnavailable(error as Error) : error
+      if (!lost) throw STOPPED.has(codeOf(error)) ? new DatabaseUnavailable(error as Error) : error
       throw committing ? new DatabaseUnavailable(lost) : new ConnectionLost(lost)
     } finally {
       client.release(lost)

@@ -61,6 +61,8 @@ function connect(file: string): { readonly database: DatabaseSync; readonly tran
 export function openSqlite(file: string): Db {
   const writer = connect(file)
   checkPages(writer.database)
+  // From now on the group waits, and the process does other work meanwhile.
+  writer.database.exec('pragma busy_timeout = 0')
   const group = groupCommit(writer.database, writer.transaction)
   // A database in memory belongs to its connection.
   const reader = file === ':memory:' ? null : connect(file)

@@ -3,9 +3,10 @@ import { OutdatedServer } from './nodes/membership.ts'
 import { sqliteCodeOf, sqliteCodes } from './sqlite-codes.ts'
 
 /** The reasons why a database stores nothing, in words for operators. */
-export type Trouble = 'no response' | 'disk full' | 'read-only' | 'disk failure' | 'newer server needed'
+export type Trouble = 'no response' | 'disk full' | 'read-only' | 'disk failure' | 'locked by another program' | 'newer server needed'
 
 const sqlite: Readonly<Record<number, Trouble>> = {
+  [sqliteCodes.BUSY]: 'locked by another program',
   [sqliteCodes.READONLY]: 'read-only',
   [sqliteCodes.IOERR]: 'disk failure',
   [sqliteCodes.FULL]: 'disk full',

@@ -1,7 +1,6 @@
 // The next release, for tests: this one with changes of the kinds that releases make, in the text of its modules.
 
-/** A text in the module whose address ends with this, and the text in its place. */
-type Edit = readonly [module: string, text: string, next: string]
+import type { Edit } from '../edited-server.ts'
 
 /** A hero and a consumable that only the next release knows. */
 export const NEXT = 'kind_of_the_next'
@@ -45,14 +44,7 @@ const adding: readonly Edit[] = [
 /** Stores what servers that know only the version of this release cannot read. */
 const breaking: readonly Edit[] = [['/areas/player/upgrade.ts', 'export const OLDEST_READER = ', 'export const OLDEST_READER = 1 + ']]
 
-const releases = { this: [], next: adding, 'after next': [...adding, ...breaking] } as const satisfies Record<string, readonly Edit[]>
-export type Release = keyof typeof releases
-
-/** Returns the text of a module in a release. Throws if there is nothing to change where there should be. */
-export const edited = (release: Release, url: string, source: string): string =>
-  releases[release]
-    .filter(([module]) => url.endsWith(module))
-    .reduce((text, [module, before, after]) => {
-      if (!text.includes(before)) throw new Error(`${module} has no ${before}`)
-      return text.replace(before, () => after)
-    }, source)
+export const releases = { this: [], next: adding, 'after next': [...adding, ...breaking] } as const satisfies Record<
+  string,
+  readonly Edit[]
+>

@@ -13,9 +13,11 @@ import { postgresSchema, type Schema } from '../postgres-schemas.ts'
 import { POSTGRES, reachable } from '../reachable.ts'
 import { fightOn, playToStair } from '../road-bot.ts'
 import { type FailedStart, running, type ServerProcess, startServer } from '../server-process.ts'
-import { NEXT, type Release } from './edits.ts'
+import { NEXT, releases } from './edits.ts'
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+type Release = keyof typeof releases
+
+const MAIN = fileURLToPath(new URL('../edited-server.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'releases-'))
 const clockFile = join(folder, 'clock')
 writeFileSync(clockFile, '0')
@@ -35,7 +37,7 @@ afterEach(async () => {
   for (const server of servers) await server.kill()
   servers = []
 })
-const of = (release: Release) => ({ ...settings, RELEASE: release, CLOCK: clockFile })
+const of = (release: Release) => ({ ...settings, EDITS: JSON.stringify(releases[release]), CLOCK: clockFile })
 async function begin(release: Release): Promise<ServerProcess> {
   const server = await running(of(release), MAIN)
   servers.push(server)
