@@ -14,11 +14,20 @@ const ADDITIONS = [
   /^alter table \w+ add column \w+ \w+\b(?! (not null|unique|primary key)(?!.* default ))/,
 ]
 
+/** Indexes that servers need only to be fast. */
+const onlyFast = new Set(
+  [...migrations, ...areaMigrations(areas)].flatMap(({ sql }) =>
+    sql.flatMap((statement) => statement.match(/^create index (\w+)/)?.[1] ?? []),
+  ),
+)
+
 /** Tables that the same migration has created: no server knows them yet. */
 const created = ({ sql }: Migration) => sql.flatMap((statement) => statement.match(/^create table (\w+)/)?.[1] ?? [])
 
 const notAdded = (migration: Migration): string[] =>
   migration.sql.filter((statement) => {
+    const dropped = statement.match(/^drop index (\w+)$/)?.[1]
+    if (dropped && onlyFast.has(dropped)) return false
     const unique = statement.match(/^create unique index \w+ on (\w+)/)?.[1]
     return !(unique && created(migration).includes(unique)) && !ADDITIONS.some((addition) => addition.test(statement))
   })
@@ -33,6 +42,7 @@ it.each([
   'alter table clan add column rank bigint not null',
   'create unique index one_flag on clan (flag)',
   'delete from clan',
+  'drop index player_name_look',
 ])('"%s" is no addition', (statement) => {
   expect(notAdded({ name: '2026-12-24-test', sql: [statement] })).toEqual([statement])
 })
