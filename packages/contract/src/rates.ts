@@ -6,6 +6,8 @@ export const rates: Record<RateName, { readonly max: number; readonly window: nu
   write: { max: 240, window: 60_000 },
   move: { max: 600, window: 60_000 },
   auth: { max: 20, window: 300_000 },
+  /** Of all data of a player. */
+  copy: { max: 6, window: 3_600_000 },
   register: { max: 30, window: 300_000 },
   log: { max: 120, window: 60_000 },
   /** Notices from a portal's address: portals repeat those that failed. */

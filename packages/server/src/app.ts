@@ -9,6 +9,7 @@ import { acceptBodies } from './http/input.ts'
 import { rewriteUrl } from './http/old-paths.ts'
 import { addRoutes } from './http/routes.ts'
 import { serveSite } from './http/site.ts'
+import { endStreamsOnClose } from './http/streamed.ts'
 import { validatorCompiler } from './http/validation.ts'
 import { redirectMoved, rejectOutdated } from './http/versions.ts'
 import { isSocketUpgrade, serveLive } from './live/serve.ts'
@@ -45,6 +46,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   await setHeaders(app, config)
   measureCalls(app)
   closeConnectionsOnDrain(app)
+  endStreamsOnClose(app)
   redirectMoved(app, config)
   rejectOutdated(app, config)
   addRoutes(app, deps, areas)

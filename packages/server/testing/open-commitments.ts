@@ -1,4 +1,6 @@
 // For tests: no reply and no live message may contain a value whose SHA-256 the server has published, as long as the value decides what is to come.
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { seedHash } from '@skystair/rules'
 import type { Db } from '../src/storage/db.ts'
 import type { TestApp } from './test-app.ts'
@@ -47,9 +49,9 @@ export function watchCommitments({ app, db, deps }: TestApp): { leaks(): Promise
   const found: string[] = []
   const pending: Promise<void>[] = []
 
-  async function check(where: string, text: string): Promise<void> {
-    const values = new Set(valuesIn(parsed(text)))
-    for (const { seed } of await openSeeds(db)) if (text.includes(seed)) found.push(`${where} contains the seed ${seed}`)
+  async function check(where: string, content: string): Promise<void> {
+    const values = new Set(valuesIn(parsed(content)))
+    for (const { seed } of await openSeeds(db)) if (content.includes(seed)) found.push(`${where} contains the seed ${seed}`)
     for (const value of values) if (HASH.test(value)) published.add(value)
     // Also a seed that is stored elsewhere than in the tables above.
     for (const value of values)
@@ -57,7 +59,9 @@ export function watchCommitments({ app, db, deps }: TestApp): { leaks(): Promise
   }
 
   app.addHook('onSend', async (request, _reply, payload) => {
-    if (typeof payload === 'string') await check(`${request.method} ${request.routeOptions.url}`, payload)
+    const content = payload instanceof Readable ? await text(payload) : payload
+    if (typeof content === 'string') await check(`${request.method} ${request.routeOptions.url}`, content)
+    return content
   })
   deps.bus.listen((destination, message) => void pending.push(check(destination, JSON.stringify(message))))
   return {

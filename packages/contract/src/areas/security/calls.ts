@@ -103,9 +103,10 @@ export const calls = defineCalls({
     errors: ['PASSWORD_EMPTY', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON', 'PASSWORD_WRONG'],
   },
   'GET /api/security/data': {
-    summary: 'Everything that is stored about me, by table, without secrets.',
+    summary:
+      'Everything that is stored about me, by table, without secrets. Sent in slices; RATE_LIMITED while another copy of mine is being sent.',
     role: 'TRIAL',
-    rate: 'auth',
+    rate: 'copy',
     private: true,
     extension: true,
     reply: Type.Object({

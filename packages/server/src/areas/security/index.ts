@@ -3,9 +3,9 @@ import { defineArea } from '../../area.ts'
 import { endSession } from '../../session/session.ts'
 import { login, register, setContact, setName, setPassword } from './account.ts'
 import { accountPageRoutes } from './account-page.ts'
+import { personalData } from './copy/copy.ts'
 import { deleteAccount, deleteWaiting } from './deletion.ts'
 import { deletions, formerNames } from './migration.ts'
-import { personalData } from './personal-data.ts'
 import { registerTrial } from './trial.ts'
 
 export const area = defineArea(contract.security, {

@@ -34,14 +34,6 @@ function ofPlayer({ by }: PersonalTable, playerId: number): { where: string; val
   return { where: by.map((column) => `${column} = ?`).join(' or '), values: by.map(() => playerId) }
 }
 
-/** Returns the rows of a table for the player's copy, in their order. */
-export function copyOf(tx: Tx, rule: PersonalTable, playerId: number): Promise<Record<string, SqlValue>[]> {
-  const { where, values } = ofPlayer(rule, playerId)
-  const { columns = [], until } = rule.withheld ?? {}
-  const copied = rule.exported.map((column) => (columns.includes(column) ? `case when ${until} then ${column} end as ${column}` : column))
-  return tx.all(`select ${copied.join(', ')} from ${rule.table} where ${where} order by ${rule.exported.join(', ')}`, values)
-}
-
 /** Deletes a player's rows of a table, or blanks them if they must be kept. */
 export async function erase(tx: Tx, rule: PersonalTable, playerId: number): Promise<void> {
   const { where, values } = ofPlayer(rule, playerId)

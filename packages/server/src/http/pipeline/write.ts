@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import type { CallName } from '@skystair/contract'
 import type { FastifyReply } from 'fastify'
+import { sendStream } from '../streamed.ts'
 import type { Route } from './route.ts'
 import type { StoredReply } from './stored-reply.ts'
 
@@ -22,9 +24,10 @@ function serializerOf({ name, spec }: Pick<Route, 'name' | 'spec'>, reply: Pick<
   return serialize
 }
 
-/** Sends a reply as JSON, without fields that the call's schema does not declare. */
-export const write = (route: Pick<Route, 'name' | 'spec'>, { reply: content, headers }: StoredReply, reply: FastifyReply): FastifyReply =>
-  reply
-    .headers(headers)
-    .type('application/json; charset=utf-8')
-    .send(serializerOf(route, reply)(content as Record<string, unknown>))
+/** Sends a reply as JSON, without fields that the call's schema does not declare. A stream is sent as it is. */
+export function write(route: Pick<Route, 'name' | 'spec'>, { reply: content, headers }: StoredReply, reply: FastifyReply): FastifyReply {
+  reply.headers(headers).type('application/json; charset=utf-8')
+  return content instanceof Readable
+    ? sendStream(content, reply)
+    : reply.send(serializerOf(route, reply)(content as Record<string, unknown>))
+}
