@@ -49,6 +49,8 @@ export function createGame(parent: HTMLElement, services: Services): CanvasGame 
   const ready = new Promise<SceneManager>((resolve) => {
     const made = new TidyGame({
       type: choice.renderer === 'WEBGL' ? WEBGL : CANVAS,
+      // Phaser would keep a canvas of its own for later games of the page.
+      canvas: document.createElement('canvas'),
       parent,
       ...size(),
       backgroundColor: '#0b0f1e',
