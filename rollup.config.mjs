@@ -65,7 +65,7 @@ export const game = ({ input, dir, assets, phaserName, tsconfig = 'tsconfig.json
     dir: at(dir),
     format: 'es',
     entryFileNames: '[name].js',
-    chunkFileNames: ({ facadeModuleId }) => `chunks/${chunkName(facadeModuleId)}-[hash].js`,
+    chunkFileNames: ({ facadeModuleId, name }) => `chunks/${chunkName(facadeModuleId, name)}-[hash].js`,
     paths: (id) => (id === 'phaser' ? `./${phaserName()}` : id === 'skystair-platform' ? './platform.js' : id),
     hashCharacters: 'base36',
     onlyExplicitManualChunks: true,

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import type { PlatformBundle } from '@skystair/platform'
 import { unzipSync } from 'fflate'
 import { zip } from './build/archive.ts'
+import { blockedWords } from './build/blocked-words.ts'
 import { filesOf } from './build/folders.ts'
 import { distOf } from './build/paths.ts'
 import { bundleOf, coreHash, isOwnFile, platformNames } from './build/platforms.ts'
@@ -59,6 +60,8 @@ async function check(): Promise<string[]> {
     const own = filesOf(distOf(name)).filter((file) => isOwnFile(file))
     for (const needed of ['index.html', 'platform.js', 'bundle.json'])
       if (!own.includes(needed)) faults.push(`${name}: ${needed} is missing`)
+    for (const file of filesOf(distOf(name)))
+      if (blockedWords(file).length > 0) faults.push(`${name}: blockers may refuse a file with this name: ${file}`)
     if (coreHash(distOf(name)) !== core) faults.push(`${name}: its core is not the one of the own site`)
     const bytes = weight(join(distOf(name), 'platform.js'))
     const library = own.includes('platform-library.js') ? weight(join(distOf(name), 'platform-library.js')) : 0

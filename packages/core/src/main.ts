@@ -4,7 +4,7 @@ import { builtAssets, builtHome } from './app/assets.ts'
 import { chooseLanguage } from './app/language.ts'
 import { pageOptions } from './app/page-options.ts'
 import { loadModule } from './services/load-module.ts'
-import { guardedReload, pageMemory, reloadIfReachable } from './services/reload-guard.ts'
+import { guardedReload, pageMemory, reloadForScript } from './services/reload-guard.ts'
 import { paintLoading } from './ui/loading-screen.ts'
 
 const page = document.querySelector<HTMLElement>('[data-skystair]') ?? document.body
@@ -27,7 +27,7 @@ async function begin(element: HTMLElement): Promise<void> {
   const { start } = await loadModule(() => import('./app.ts'), {
     signal: new AbortController().signal,
     onFailure: () => screen.slow(),
-    reloadPage: () => reloadIfReachable(builtHome(), reload),
+    reloadPage: () => reloadForScript(builtHome(), pageMemory(), reload),
   })
   const found = await platform
   start(element, found ? { ...options, platform: found } : options, screen)

@@ -6,7 +6,7 @@ import { watchWake } from '../net/watch-wake.ts'
 import type { Area } from '../services/area.ts'
 import { type LoadChunk, loadModule } from '../services/load-module.ts'
 import type { GameEvent, GameEventType, Language, MountOptions, ResolvedOptions } from '../services/options.ts'
-import { pageMemory, reloadIfReachable } from '../services/reload-guard.ts'
+import { pageMemory, reloadForScript } from '../services/reload-guard.ts'
 import { throwIfAborted } from '../services/signals.ts'
 import { type LoadingScreen, paintLoading } from '../ui/loading-screen.ts'
 import { builtAssets, builtHome } from './assets.ts'
@@ -63,11 +63,13 @@ export function mountGame(
   const events = new Events()
   if (options.onEvent) events.on(null, options.onEvent)
 
-  const loadChunk: LoadChunk = (load, optional) =>
+  const loadChunk: LoadChunk = (load, isNeeded = () => true) =>
     loadModule(load, {
       signal,
       onFailure: (error) => reports.report(`Module: ${String(error)}`),
-      reloadPage: optional ? undefined : () => reloadIfReachable(builtHome(), () => services.reload('failed')),
+      reloadPage: async () => {
+        if (isNeeded()) await reloadForScript(builtHome(), pageMemory(), () => services.reload('failed'))
+      },
     })
   const { services, reports } = createServices({
     options: resolved,

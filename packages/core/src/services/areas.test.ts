@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playing, settled } from '../../testing/services.ts'
 import { type Area, defineArea } from './area.ts'
 import { Areas } from './areas.ts'
@@ -67,4 +67,52 @@ it('does not load an area that is not for this player when it loads all others',
   const areas = new Areas(services, [defineArea({ name: 'desk', budget: 1, load, only: () => false }), wheel(load)])
   await areas.loadAll()
   expect(load).toHaveBeenCalledOnce()
+})
+
+describe('a script that never comes', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+  const never = () => new Promise<never>(() => {})
+
+  it('keeps the other areas waiting only for a moment', async () => {
+    const { services } = playing()
+    const load = vi.fn(async () => ({}))
+    const areas = new Areas(services, [defineArea({ name: 'blocked', budget: 1, load: never }), wheel(load)])
+    const loaded = areas.loadAll()
+    await vi.advanceTimersByTimeAsync(8000)
+    await loaded
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('may reload the page only if somebody waits for its area', async () => {
+    const { services } = playing()
+    const needed: (() => boolean)[] = []
+    const loadChunk = (_: unknown, isNeeded: () => boolean) => {
+      needed.push(isNeeded)
+      return never()
+    }
+    const areas = new Areas(Object.assign(Object.create(services), { loadChunk }), [wheel()])
+    void areas.loadSoon(areas.all[0]!)
+    expect(needed.map((is) => is())).toEqual([false])
+    areas.want(areas.all[0])
+    expect(needed.map((is) => is())).toEqual([true])
+  })
+
+  it('leads back to the road with a sentence if it is that of a scene', async () => {
+    const { services } = playing()
+    const shown: string[] = []
+    const arena = defineArea({ name: 'arena', budget: 1, scenes: { arena: { load: never, atlases: () => [] } } })
+    const areas = new Areas(services, [arena])
+    services.ui.attach({
+      goTo: async (scene) => {
+        await areas.loadScene(scene)
+        shown.push(scene)
+      },
+    })
+    const going = services.ui.goTo('arena')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await going).toBe(true)
+    expect(shown.at(-1)).toBe('road')
+    expect(services.ui.toasts.map(({ text }) => text)).toEqual([services.t('common.notLoaded')])
+  })
 })

@@ -1,9 +1,14 @@
 import type { Scene } from '@skystair/contract/enums'
 import { observable, runInAction, when } from 'mobx'
 import type { AreaOf, AreaPartsOf, MenuEntryOf, SceneClass, SceneSourceOf } from './area-types.ts'
-import type { LoadChunk } from './load-module.ts'
+import { type LoadChunk, NotLoaded, wait } from './load-module.ts'
 import type { LoadStore } from './load-store.ts'
 import type { TextStore } from './texts.ts'
+
+/** How long nobody waits for what the game can do without, in milliseconds. */
+const PATIENCE = 8000
+/** How long a scene may take before the game goes back to the road, in milliseconds. */
+const LONGEST_SCENE = 20_000
 
 /** The services that loading areas needs. */
 interface Host {
@@ -22,6 +27,8 @@ export class Areas<S extends Host> {
   readonly #parts = observable.map<string, AreaPartsOf<S>>([], { deep: false })
   readonly #loading = new Map<AreaOf<S>, Promise<AreaPartsOf<S>>>()
   readonly #scenes = new Map<Scene, Promise<SceneClass>>()
+  /** The areas that somebody waits for. */
+  readonly #needed = new Set<AreaOf<S>>()
   readonly #stops: (() => void)[] = []
   #destroyed = false
 
@@ -62,8 +69,18 @@ export class Areas<S extends Host> {
     return undefined
   }
 
-  /** Loads the parts and texts of an area. Rejects only once the game is destroyed. */
+  /** Loads the parts and texts of an area, because somebody waits for it. Rejects only once the game is destroyed. */
   load<P extends AreaPartsOf<S>>(area: AreaOf<S, P>): Promise<P> {
+    this.#needed.add(area)
+    return this.#begin(area)
+  }
+
+  /** Loads an area that the game can do without. Resolves with null if it takes long; then it is loaded all the same, but nobody waits any more. */
+  async loadSoon<P extends AreaPartsOf<S>>(area: AreaOf<S, P>): Promise<P | null> {
+    return Promise.race([this.#begin(area), wait(PATIENCE, this.#services.signal).then(() => null)])
+  }
+
+  #begin<P extends AreaPartsOf<S>>(area: AreaOf<S, P>): Promise<P> {
     const started = this.#loading.get(area)
     if (started) return started as Promise<P>
     const loading = this.#load(area)
@@ -81,8 +98,15 @@ export class Areas<S extends Host> {
       loading = this.#services.loadChunk(source.load)
       this.#scenes.set(scene, loading)
     }
-    const [found] = await Promise.all([loading, area.load && this.load(area)])
+    const [found] = await this.#inTime(area, Promise.all([loading, area.load && this.load(area)]))
     return found
+  }
+
+  /** Rejects with {@link NotLoaded} if a scene takes too long, unless it is one of those that the game needs. */
+  #inTime<T>(area: AreaOf<S>, loading: Promise<T>): Promise<T> {
+    if (area.preload) return loading
+    const tooLate = wait(LONGEST_SCENE, this.#services.signal).then(() => Promise.reject(new NotLoaded(area.name)))
+    return Promise.race([loading, tooLate])
   }
 
   /** Begins to load what the first road needs. */
@@ -95,10 +119,14 @@ export class Areas<S extends Host> {
     }
   }
 
-  /** Loads all texts, and all areas that the player may use, one after the other. Rejects only once the game is destroyed. */
+  /**
+   * Loads all texts, and all areas that the player may use, one after the other. What does not come, such as a script that a blocker holds back, keeps the
+   * others waiting only for a moment.
+   */
   async loadAll(): Promise<void> {
-    await this.#services.texts.loadAll()
-    for (const area of this.all) if (area.load && area.only?.(this.#services) !== false) await this.load(area)
+    const { texts, signal } = this.#services
+    await Promise.race([texts.loadAll(), wait(PATIENCE, signal)])
+    for (const area of this.all) if (area.load && !signal.aborted && area.only?.(this.#services) !== false) await this.loadSoon(area)
   }
 
   /** Loads an area, or all of them, while nobody waits for it. */
@@ -111,7 +139,9 @@ export class Areas<S extends Host> {
 
   /** Runs `prepare` of all areas before a scene is shown. */
   async prepare(scene: Scene): Promise<void> {
-    await Promise.all(this.all.map((area) => area.prepare?.(this.#services, scene)))
+    const preparing = Promise.all(this.all.map((area) => area.prepare?.(this.#services, scene)))
+    const area = this.all.find(({ scenes }) => scenes?.[scene])
+    await (area ? this.#inTime(area, preparing) : preparing)
   }
 
   destroy(): void {
@@ -122,7 +152,10 @@ export class Areas<S extends Host> {
   async #load<P extends AreaPartsOf<S>>(area: AreaOf<S, P>): Promise<P> {
     const { loadChunk, texts, load } = this.#services
     if (!area.load) throw new Error(`The area ${area.name} has nothing to load`)
-    const [parts] = await Promise.all([loadChunk(area.load), area.preload ? undefined : texts.load([area.name, ...(area.texts ?? [])])])
+    const [parts] = await Promise.all([
+      loadChunk(area.load, () => this.#needed.has(area)),
+      area.preload ? undefined : texts.load([area.name, ...(area.texts ?? [])]),
+    ])
     if (this.#destroyed) return parts
     runInAction(() => this.#parts.set(area.name, parts))
     const { start } = parts

@@ -10,8 +10,17 @@ export interface ModuleOptions {
   readonly reloadPage?: (() => Promise<unknown>) | undefined
 }
 
-/** Loads a script chunk, however long it takes; rejects only once the game is destroyed. The page is not reloaded for an optional chunk. */
-export type LoadChunk = <T>(load: () => Promise<T>, optional?: 'optional') => Promise<T>
+/**
+ * Loads a script chunk, however long it takes; rejects only once the game is destroyed. The page may be reloaded for it as long as `isNeeded` returns true;
+ * always, without that.
+ */
+export type LoadChunk = <T>(load: () => Promise<T>, isNeeded?: () => boolean) => Promise<T>
+
+/** A script that does not come. It may still come later. */
+export class NotLoaded extends Error {}
+
+/** For chunks that are never needed: the game can be played without them. */
+export const optional = (): boolean => false
 
 /** Script chunks may take this long, in milliseconds. */
 const CHUNK_TIMEOUT = 120_000

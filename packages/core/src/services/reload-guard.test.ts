@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { guardedReload, reloadIfReachable } from './reload-guard.ts'
+import { guardedReload, reloadForScript } from './reload-guard.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -65,7 +65,21 @@ it.each([
   const fetched = vi.fn(answer)
   vi.stubGlobal('fetch', fetched)
   const reload = vi.fn()
-  await reloadIfReachable('https://game.test/', reload)
+  await reloadForScript('https://game.test/', memory(), reload)
   expect(fetched).toHaveBeenCalledExactlyOnceWith('https://game.test/index.js', { cache: 'no-store' })
   expect(reload).toHaveBeenCalledTimes(where === 'there' ? 1 : 0)
+})
+
+it('reloads for scripts once for each version of them, so that a script that never comes does not reload the page for ever', async () => {
+  const kept = memory()
+  const reload = vi.fn()
+  const fails = async (index: string) => {
+    vi.stubGlobal('fetch', async () => new Response(index))
+    await reloadForScript('https://game.test/', kept, reload)
+    return reload.mock.calls.length
+  }
+  expect([await fails('one'), await fails('one'), await fails('two'), await fails('two')]).toEqual([1, 1, 2, 2])
+  vi.stubGlobal('fetch', async () => new Response('three'))
+  await reloadForScript('https://game.test/', null, reload)
+  expect(reload).toHaveBeenCalledTimes(2)
 })

@@ -5,6 +5,10 @@ const MAX_IN_A_ROW = 2
 const STUCK_PAUSE = 30_000
 const LONGEST_STUCK_PAUSE = 600_000
 
+const RELOADED = 'skystair:reloaded'
+
+type Memory = Pick<Storage, 'getItem' | 'setItem'>
+
 /** Why the page is reloaded: the server requires a newer client, or the game failed. */
 export type ReloadCause = 'obsolete' | 'failed'
 
@@ -17,13 +21,19 @@ export function pageMemory(): Storage | null {
   }
 }
 
-/** Calls `reload` if the scripts in the folder `home` are reachable: otherwise it would lead to an empty page. */
-export async function reloadIfReachable(home: string, reload: () => void): Promise<void> {
-  const reachable = await fetch(`${home}index.js`, { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
+/**
+ * Calls `reload` because a script in the folder `home` did not come: if that folder is reachable, as otherwise the page would be empty, and once for
+ * each version of its scripts, as a script that a blocker holds back does not come after a second reload either. Without a memory nothing is reloaded.
+ */
+export async function reloadForScript(home: string, memory: Memory | null, reload: () => void): Promise<void> {
+  // It contains the names of all scripts, so each version has another text.
+  const version = await fetch(`${home}index.js`, { cache: 'no-store' }).then(
+    (reply) => (reply.ok ? reply.text() : null),
+    () => null,
   )
-  if (reachable) reload()
+  if (version === null || memory === null || memory.getItem(RELOADED) === version) return
+  memory.setItem(RELOADED, version)
+  reload()
 }
 
 /** Called if reloading at once has not helped: the next reload is due after `pause` milliseconds. */
@@ -36,7 +46,7 @@ type OnStuck = (cause: ReloadCause, pause: number, reload: () => void) => void
 export function guardedReload(
   reload: () => void,
   onStuck: OnStuck,
-  memory: Pick<Storage, 'getItem' | 'setItem'> | null,
+  memory: Memory | null,
   now: () => number,
 ): (cause: ReloadCause) => void {
   let done = false

@@ -2,6 +2,7 @@ import type { CharacterAndCompanion, Scene } from '@skystair/contract/enums'
 import { PlatformError } from '@skystair/platform'
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx'
 import { CallError } from '../net/call-error.ts'
+import { NotLoaded } from './load-module.ts'
 import { platformReport } from './platform-report.ts'
 import type { ReloadCause } from './reload-guard.ts'
 import { type Translate, textKey } from './texts.ts'
@@ -289,6 +290,11 @@ export class UiStore {
           for (const work of this.#whileCovered.splice(0)) await work()
           await this.#scenes?.goTo(scene)
         } catch (error) {
+          if (error instanceof NotLoaded && scene !== 'road') {
+            this.toast(this.#deps.t('common.notLoaded'), 'bad')
+            this.#wanted = 'road'
+            continue
+          }
           this.#deps.report(`Scene ${scene} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
           this.#deps.reload('failed')
           return false

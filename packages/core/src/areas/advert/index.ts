@@ -7,6 +7,6 @@ export const area: Area<typeof parts> = defineArea({
   load: async () => (await import('./parts.ts')).parts,
   texts: ['bank', 'platform'],
   settle: async (services) => {
-    if (services.platform.capabilities.startsWithAdvert) await (await services.areas.load(area)).begin(services)
+    if (services.platform.capabilities.startsWithAdvert) await (await services.areas.loadSoon(area))?.begin(services)
   },
 })

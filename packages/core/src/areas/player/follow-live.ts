@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import type { LiveConnection } from '../../net/live/live-connection.ts'
+import { optional } from '../../services/load-module.ts'
 import type { Services } from '../../services/services.ts'
 import { stopAll } from '../../services/stop-all.ts'
 import { PlayerStore } from './store.ts'
@@ -26,7 +27,7 @@ export function followLive(services: Services): () => void {
   }
   // The game is playable without it: its script is loaded last, and not at all if the game ends before.
   const open = async () => {
-    const { LiveConnection } = await loadChunk(() => import('../../net/live/live-connection.ts'), 'optional')
+    const { LiveConnection } = await loadChunk(() => import('../../net/live/live-connection.ts'), optional)
     if (ended) return
     socket = new LiveConnection({
       url: socketUrl(services.options.server),

@@ -1,3 +1,4 @@
+import { optional } from '../../services/load-module.ts'
 import type { Services } from '../../services/services.ts'
 import type { SoundName } from '../../services/sound-name.ts'
 import type { Mood } from './mood.ts'
@@ -50,7 +51,7 @@ export class LazySound {
   }
 
   async #load(): Promise<void> {
-    const { Sound } = await this.#services.loadChunk(() => import('./sound.ts'), 'optional')
+    const { Sound } = await this.#services.loadChunk(() => import('./sound.ts'), optional)
     if (this.#ended) return
     this.#stopListening()
     this.#sound = new Sound(this.#services, this.#host)

@@ -16,6 +16,7 @@ const common: Same<typeof ru> = {
   empty: 'Nothing here yet.',
   more: 'Show more',
   loading: 'Loading…',
+  notLoaded: 'This part of the game has not come: the connection was lost, or a blocker holds it back. The game will try again by itself.',
   retry: 'Try again',
   of: '{{current}} of {{total}}',
   percent: '{{percent}}%',
