@@ -8,8 +8,8 @@ export interface PersonalTable {
   readonly table: string
   /** The columns by which a row is a player's; none if its rows expire by themselves. */
   readonly by: readonly string[]
-  /** The columns of the player's copy. */
-  readonly exported: readonly string[]
+  /** The columns of the player's copy; if several columns refer to players, those for each, since the rows are also others'. A row that names the player twice is taken as of the first. */
+  readonly exported: readonly string[] | Readonly<Record<string, readonly string[]>>
   /** Columns of the copy that are null in it as long as the row does not meet a condition, in SQL: what a published hash still covers. */
   readonly withheld?: { readonly columns: readonly string[]; readonly until: string }
   /** All other columns: secrets, columns that would reveal the future to the player, and columns that only repeat others. */
@@ -31,3 +31,7 @@ export interface Personal {
   readonly tables: readonly PersonalTable[]
   forgetName(tx: Tx, playerId: number, name: string, now: number): Promise<void>
 }
+
+/** Returns the columns that the copy of a player contains of the rows that name the player in the column `by`. */
+export const exportedBy = ({ exported }: PersonalTable, by: string): readonly string[] =>
+  'length' in exported ? (exported as readonly string[]) : ((exported as Readonly<Record<string, readonly string[]>>)[by] ?? [])

@@ -35,10 +35,10 @@ export const area = defineArea(contract.arena, {
     {
       table: 'arena_fight',
       by: ['attacker_player', 'defender_player'],
-      exported: [
-        ...['battle_id', 'attacker_player', 'defender_player', 'target', 'won', 'attacker_from', 'attacker_to'],
-        ...['defender_from', 'defender_to', 'at'],
-      ],
+      exported: {
+        attacker_player: ['battle_id', 'defender_player', 'target', 'won', 'attacker_from', 'attacker_to', 'at'],
+        defender_player: ['battle_id', 'attacker_player', 'won', 'defender_from', 'defender_to', 'at'],
+      },
       hidden: ['attacker', 'defender'],
       onDeletion: { keptFor: 'a fight is the other player’s as well, who may watch it again' },
     },

@@ -18,7 +18,12 @@ import { optionsOf } from './products.ts'
 
 export const area = defineArea(contract.bank, {
   personal: [
-    { table: 'gift_reserve', by: ['player_id', 'receiver_id'], exported: ['player_id', 'receiver_id', 'at'], onDeletion: 'DELETE' },
+    {
+      table: 'gift_reserve',
+      by: ['player_id', 'receiver_id'],
+      exported: { player_id: ['receiver_id', 'at'], receiver_id: ['at'] },
+      onDeletion: 'DELETE',
+    },
   ],
   handlers: {
     'GET /api/shop/bank/info': bankInfo,

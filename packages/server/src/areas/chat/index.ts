@@ -22,19 +22,13 @@ export const area = defineArea(contract.chat, {
     {
       table: 'chat_message',
       by: ['author_id', 'to_id', 'forwarded_id'],
-      exported: [
-        'room',
-        'author_id',
-        'author_name',
-        'to_id',
-        'to_name',
-        'forwarded_id',
-        'forwarded_name',
-        'kind',
-        'text',
-        'at',
-        'deleted_at',
-      ],
+      exported: {
+        author_id: ['room', 'to_id', 'to_name', 'forwarded_id', 'forwarded_name', 'kind', 'text', 'at', 'deleted_at'],
+        to_id: ['room', 'author_id', 'author_name', 'forwarded_id', 'forwarded_name', 'kind', 'text', 'at', 'deleted_at'],
+        forwarded_id: ['kind', 'text', 'at'],
+      },
+      // Players do not learn which moderator has answered them, nor who has forwarded their words to whom.
+      withheld: { columns: ['author_id', 'author_name'], until: "room not like 'support:%'" },
       hidden: ['id'],
       onDeletion: 'DELETE',
     },

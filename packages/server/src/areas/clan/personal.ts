@@ -21,7 +21,7 @@ export const personal: readonly PersonalTable[] = [
   {
     table: 'clan_log',
     by: ['by_id', 'on_id'],
-    exported: ['clan_id', 'kind', 'by_id', 'on_id', 'rank', 'amount', 'at'],
+    exported: { by_id: ['clan_id', 'kind', 'on_id', 'rank', 'amount', 'at'], on_id: ['clan_id', 'kind', 'rank', 'amount', 'at'] },
     hidden: ['id'],
     onDeletion: { keptFor: 'the history of a clan is its members’; it holds no name, and shows none of a deleted account' },
   },

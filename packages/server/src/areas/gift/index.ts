@@ -21,7 +21,11 @@ export const area = defineArea(contract.gift, {
     {
       table: 'gift',
       by: ['sender_id', 'receiver_id'],
-      exported: ['id', 'sender_id', 'receiver_id', 'offer', 'rewards', 'compliment', 'at', 'taken_at', 'hidden_at'],
+      exported: {
+        sender_id: ['receiver_id', 'offer', 'compliment', 'at'],
+        receiver_id: ['sender_id', 'offer', 'rewards', 'compliment', 'at', 'taken_at', 'hidden_at'],
+      },
+      hidden: ['id'],
       onDeletion: { keptFor: 'what a gift holds is the other player’s', blank: { compliment: '' } },
     },
   ],

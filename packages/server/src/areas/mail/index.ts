@@ -13,7 +13,7 @@ export const area = defineArea(contract.mail, {
     {
       table: 'mail_conversation',
       by: ['player_id', 'other_id'],
-      exported: ['player_id', 'other_id', 'started_at'],
+      exported: { player_id: ['other_id', 'started_at'], other_id: ['started_at'] },
       hidden: ['partner_id', 'last_id', 'unread', 'waiting', 'begun'],
       onDeletion: 'DELETE',
     },

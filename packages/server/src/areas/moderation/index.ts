@@ -19,7 +19,7 @@ export const area = defineArea(contract.moderation, {
     {
       table: 'report',
       by: ['target_id', 'reporter_id'],
-      exported: ['kind', 'text', 'said_at', 'at'],
+      exported: { target_id: ['kind', 'text', 'said_at'], reporter_id: ['kind', 'text', 'said_at', 'at'] },
       // Who reported whom stays between the reporter and the moderators.
       hidden: ['id', 'subject', 'message_id', 'target_id', 'reporter_id', 'closed_at', 'outcome'],
       onDeletion: 'DELETE',
@@ -29,7 +29,7 @@ export const area = defineArea(contract.moderation, {
     {
       table: 'audit_entry',
       by: ['target_id', 'actor_id'],
-      exported: ['at', 'action', 'details'],
+      exported: { target_id: ['at', 'action', 'details'], actor_id: ['at', 'action'] },
       hidden: ['id', 'actor_id', 'target_id', 'before_hash', 'hash'],
       onDeletion: { keptFor: 'each entry proves the ones before it, and contains only ids' },
     },

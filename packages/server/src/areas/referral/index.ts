@@ -10,7 +10,7 @@ export const area = defineArea(contract.referral, {
     {
       table: 'referral',
       by: ['friend_id', 'inviter_id'],
-      exported: ['friend_id', 'inviter_id', 'waiting', 'taken', 'debt', 'stair', 'at'],
+      exported: { friend_id: ['inviter_id', 'stair', 'at'], inviter_id: ['friend_id', 'waiting', 'taken', 'debt', 'at'] },
       onDeletion: { keptFor: 'the other’s gems depend on it; it holds nothing but numbers' },
     },
   ],

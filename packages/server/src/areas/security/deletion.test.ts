@@ -1,11 +1,15 @@
+import { SUPPORT_ID } from '@skystair/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wrongInBooks } from '../../../testing/audit-books.ts'
 import { guest, PASSWORD, registered, type TestClient, testClient } from '../../../testing/client.ts'
+import { edit } from '../../../testing/edit-player.ts'
 import { engines } from '../../../testing/engines.ts'
+import { appoint } from '../../../testing/moderation.ts'
 import { serverOn } from '../../../testing/server-on.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { areas } from '../../generated/areas.ts'
 import { personalOf } from '../../personal.ts'
+import { exportedBy } from '../../personal-table.ts'
 import { deleteWaiting, UNDO } from './deletion.ts'
 
 const { tables } = personalOf(areas)
@@ -41,11 +45,51 @@ describe('the rules for players’ data', () => {
   })
 
   it('export every column or hide it on purpose, and give a reason for rows that are kept', () => {
-    for (const { table, exported, hidden = [], onDeletion } of tables) {
+    for (const rule of tables) {
+      const { table, by, hidden = [], onDeletion } = rule
       const all = columns.filter((column) => column.table === table).map(({ name }) => name)
-      expect([table, [...exported, ...hidden].sort()]).toEqual([table, all.sort()])
+      const exported = by.length === 0 ? [] : by.flatMap((column) => [...exportedBy(rule, column)])
+      const stated = new Set([...exported, ...hidden, ...(by.length > 1 ? by : [])])
+      expect([table, [...stated].sort()]).toEqual([table, all.sort()])
+      // A hidden column is in no list.
+      expect([table, hidden.filter((column) => exported.includes(column))]).toEqual([table, []])
       if (onDeletion !== 'DELETE') expect(onDeletion.keptFor).not.toBe('')
     }
+  })
+})
+
+describe('a player’s copy tells of others', () => {
+  /** For each column by which a row is a player's, the columns about other players. Who is added here must also be seen by the player in the game. */
+  const others: Readonly<Record<string, readonly string[]>> = {
+    'arena_fight.attacker_player': ['defender_player'],
+    'arena_fight.defender_player': ['attacker_player'],
+    'chat_message.author_id': ['to_id', 'to_name', 'forwarded_id', 'forwarded_name'],
+    'chat_message.to_id': ['author_id', 'author_name', 'forwarded_id', 'forwarded_name'],
+    'clan_log.by_id': ['on_id'],
+    'gift.sender_id': ['receiver_id'],
+    'gift.receiver_id': ['sender_id'],
+    'gift_reserve.player_id': ['receiver_id'],
+    'mail_conversation.player_id': ['other_id'],
+    'purchase.player_id': ['receiver_id'],
+    'referral.friend_id': ['inviter_id'],
+    'referral.inviter_id': ['friend_id'],
+  }
+
+  it('only what the list above contains', () => {
+    const told = tables.flatMap((rule) =>
+      rule.by.flatMap((by) => {
+        // The player's own id and account, and what the payer paid with.
+        const own = [by, ...(rule.by.length === 1 || by === 'player_id' ? ['external_id', 'contact', 'name'] : [])]
+        const about = exportedBy(rule, by).filter((column) => /_id$|_name$|^name$|_player$|^contact$/.test(column) && !own.includes(column))
+        const players = about.filter((column) => rule.by.includes(column) || /_name$|^name$|external_id|contact/.test(column))
+        return players.length === 0 ? [] : [[`${rule.table}.${by}`, players] as const]
+      }),
+    )
+    expect(Object.fromEntries(told)).toEqual(others)
+  })
+
+  it('has a list for each role of a row that is several players’', () => {
+    expect(tables.filter(({ by, exported }) => by.length > 1 && 'length' in exported).map(({ table }) => table)).toEqual([])
   })
 })
 
@@ -91,6 +135,42 @@ describe.each(engines)('on $engine', (each) => {
     const text = JSON.stringify(reply)
     for (const secret of ['password_hash', 'token_hash', 'nonce', 'seed']) expect(text).not.toContain(`"${secret}"`)
   })
+
+  it.skipIf(!here)(
+    'a player’s copy tells neither who answered for the support, nor who forwarded their words, nor how others paid',
+    async () => {
+      const people: { client: TestClient; id: number }[] = []
+      for (const name of ['Asker', 'Helper', 'Gossip', 'Listener']) {
+        const client = await registered(on.server.app, name)
+        people.push({ client, id: await idOf(client) })
+        await edit(on.server, people.at(-1)!.id, ({ state }) => {
+          state.level = 10
+        })
+      }
+      const [asker, helper, gossip, listener] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0], (typeof people)[0]]
+      const room = (room: 'main' | 'private', body: { text: string; to?: number; forward?: number }) => ({ params: { room }, body })
+      const support = (partner: number, text: string) => ({ params: { partner }, query: { support: true }, body: { text } })
+      await asker.client.call('POST /api/mail/dialog/{partner}/send', support(SUPPORT_ID, 'Help!'))
+      await appoint(on.server, helper.id, 'MODERATOR')
+      expect((await helper.client.call('POST /api/mail/dialog/{partner}/send', support(asker.id, 'Try again'))).status).toBe(200)
+      const said = await asker.client.call('POST /api/chat/{room}/send', room('main', { text: 'My own words' }))
+      const forwarded = room('private', { text: 'x', to: listener.id, forward: said.reply.id })
+      expect((await gossip.client.call('POST /api/chat/{room}/send', forwarded)).status).toBe(200)
+      const { client: payer, id: payerId } = await byVk(`Secret payer ${engine}`)
+      await buyFor(payer, asker.id)
+      const { reply } = await asker.client.call('GET /api/security/data')
+      const messages = reply.tables.find(({ table }) => table === 'chat_message')!.rows
+      expect(messages.map(({ text }) => text)).toEqual(expect.arrayContaining(['Help!', 'Try again', 'My own words']))
+      const purchases = reply.tables.find(({ table }) => table === 'purchase')!.rows
+      expect(purchases).toMatchObject([{ product_id: 'gift_30' }])
+      for (const rows of [messages, purchases])
+        for (const row of rows)
+          for (const value of Object.values(row)) {
+            expect([helper.id, gossip.id, listener.id, payerId]).not.toContain(value)
+            expect(`${value}`).not.toMatch(/Helper|Gossip|Listener|Secret payer/)
+          }
+    },
+  )
 
   it.skipIf(!here)('a deleted player of a platform leaves no trace of who it was, and begins a new game there', async () => {
     const { client, id } = await byVk(`Leaver ${engine}`)

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../../personal-table.ts'
+import { exportedBy, type PersonalTable } from '../../../personal-table.ts'
 import type { SqlValue, Tx } from '../../../storage/db.ts'
 
 type Row = Record<string, SqlValue>
@@ -44,11 +44,13 @@ export async function keysOfCopy(
   return rows.map((row) => key.map((column) => row[column]!))
 }
 
-/** Returns the rows with these keys, with the columns of the player's copy. */
-export async function rowsOfCopy(tx: Tx, rule: PersonalTable, keys: readonly (readonly SqlValue[])[]): Promise<Row[]> {
+/** Returns the rows with these keys, with the columns of the copy of the player whom the column `by` names. */
+export async function rowsOfCopy(tx: Tx, rule: PersonalTable, by: string, keys: readonly (readonly SqlValue[])[]): Promise<Row[]> {
   const key = await keyOf(tx, rule.table)
   const { columns = [], until } = rule.withheld ?? {}
-  const copied = rule.exported.map((column) => (columns.includes(column) ? `case when ${until} then ${column} end as ${column}` : column))
+  const copied = exportedBy(rule, by).map((column) =>
+    columns.includes(column) ? `case when ${until} then ${column} end as ${column}` : column,
+  )
   const one = `(${key.map((column) => `${column} = ?`).join(' and ')})`
   const where = key.length === 1 ? `${key[0]} in (${keys.map(() => '?').join(', ')})` : keys.map(() => one).join(' or ')
   return tx.all(`select ${copied.join(', ')} from ${rule.table} where ${where} order by ${key.join(', ')}`, keys.flat())

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../../personal-table.ts'
+import { exportedBy, type PersonalTable } from '../../../personal-table.ts'
 import type { Db, SqlValue } from '../../../storage/db.ts'
 import { keysOfCopy, rowsOfCopy } from './repository.ts'
 
@@ -26,6 +26,7 @@ const textOf = (row: Record<string, SqlValue>): string =>
 export async function* slicesOf(db: Db, rule: PersonalTable, playerId: number): AsyncGenerator<string> {
   let size = 0
   for (const by of rule.by) {
+    if (exportedBy(rule, by).length === 0) continue
     let after: SqlValue[] | null = null
     for (;;) {
       const place: { after: SqlValue[] | null; max: number } = { after, max: KEYS }
@@ -36,7 +37,7 @@ export async function* slicesOf(db: Db, rule: PersonalTable, playerId: number): 
         from += count
         // Filled up with repetitions, which find nothing more.
         const filled = Array.from({ length: count }, (_, i) => some[Math.min(i, some.length - 1)]!)
-        const text = (await db.read((tx) => rowsOfCopy(tx, rule, filled))).map(textOf).join(',')
+        const text = (await db.read((tx) => rowsOfCopy(tx, rule, by, filled))).map(textOf).join(',')
         if (text.length > 0) yield text
         size = text.length < SHORT ? Math.min(size + 1, SIZES.length - 1) : 0
       }
