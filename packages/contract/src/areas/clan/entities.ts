@@ -65,6 +65,23 @@ export const Clan = Type.Object({
 })
 export type Clan = Static<typeof Clan>
 
+/** What players outside a clan see of it: neither its budget nor its announcement, which are for its members. */
+export const ClanPage = Type.Object({
+  id: Id,
+  name: Type.String({ maxLength: 40 }),
+  level: Count,
+  membersCurr: Count,
+  membersMax: Count,
+  theme: Count,
+  bonusStatus: BonusStatus,
+  about: Type.String({ maxLength: 2 * ABOUT_MAX }),
+  /** Raids whose tower fell. */
+  raidsWon: Count,
+  /** The state between this clan and the player; null without an application or invitation. */
+  invitation: Nullable(Enum(Invitation)),
+})
+export type ClanPage = Static<typeof ClanPage>
+
 /** The player's clan, with the player's permissions. */
 export const ClanInfo = Type.Object({
   clan: Clan,

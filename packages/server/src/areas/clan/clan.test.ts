@@ -286,3 +286,15 @@ it('only a moderator can rename any clan, which the audit log tells about its le
   const { entries } = (await eve.call('GET /api/moderation/player/{playerId}', { params: { playerId: ids.ann } })).reply
   expect(entries).toMatchObject([{ action: 'CLAN_NAME', actorId: ids.eve, details: { clan: `${clanId}` } }])
 })
+
+it('players outside a clan see its page, but neither its announcement nor its budget', async () => {
+  await ann.call('POST /api/clan/advertisement/set', { body: { content: 'A secret meeting' } })
+  await ann.call('POST /api/clan/donate', { body: { type: 'GEMS', amount: 777 } })
+  const { reply: page } = await eve.call('POST /api/clan/info', { body: { playerId: ids.ann } })
+  expect(page).toMatchObject({ id: clanId, name: 'Night Climbers', membersCurr: 1, raidsWon: 0, invitation: null })
+  expect(Object.keys(page!).sort()).toEqual(
+    ['id', 'name', 'level', 'theme', 'membersCurr', 'membersMax', 'bonusStatus', 'about', 'raidsWon', 'invitation'].sort(),
+  )
+  expect((await eve.call('GET /api/clan/{id}/page', { params: { id: clanId } })).reply).toEqual(page)
+  for (const secret of ['A secret meeting', '777']) expect(JSON.stringify(page)).not.toContain(secret)
+})

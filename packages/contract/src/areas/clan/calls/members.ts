@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../../call.ts'
 import { silenced, wrongNames } from '../../../name-errors.ts'
-import { Count, Enum, Id, Nullable, playerText } from '../../../schema.ts'
+import { byId, Count, Enum, Id, Nullable, playerText } from '../../../schema.ts'
 import { PlayerChange } from '../../player/entities.ts'
-import { Clan, ClanAndPlayer, ClanInfo, Participant } from '../entities.ts'
+import { ClanAndPlayer, ClanInfo, ClanPage, Participant } from '../entities.ts'
 import { ParticipantAction } from '../enums.ts'
 
 const read = { role: 'PLAYER', rate: 'read' } as const
@@ -13,11 +13,19 @@ const write = { role: 'PLAYER', rate: 'write', changes: true } as const
 export const memberCalls = defineCalls({
   'POST /api/clan/get/my': { summary: 'My clan, or null.', ...read, reply: Nullable(ClanInfo) },
   'POST /api/clan/info': {
-    summary: 'The clan of a player, or null.',
+    summary: 'The clan of a player, as everybody sees it, or null.',
     ...read,
     body: Type.Object({ playerId: Id }),
-    reply: Nullable(Clan),
+    reply: Nullable(ClanPage),
     errors: ['PLAYER_NOT_FOUND'],
+  },
+  'GET /api/clan/{id}/page': {
+    summary: 'A clan, as everybody sees it.',
+    ...read,
+    extension: true,
+    ...byId,
+    reply: ClanPage,
+    errors: ['CLAN_NOT_FOUND'],
   },
   'GET /api/clan/rating': {
     summary: 'The hundred clans of the highest level.',
@@ -64,7 +72,7 @@ export const memberCalls = defineCalls({
     rate: 'write',
     changes: true,
     body: Type.Object({ name: playerText('CLAN_NAME', 200), clanId: Id }),
-    reply: Clan,
+    reply: ClanPage,
     errors: ['CLAN_NOT_FOUND', 'TARGET_FORBIDDEN', ...wrongNames],
   },
 })

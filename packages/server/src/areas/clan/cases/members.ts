@@ -42,6 +42,10 @@ export const memberCases: Pick<ContractCases<typeof contract.clan>, keyof typeof
     },
     refuses: { PLAYER_NOT_FOUND: { body: { playerId: UNKNOWN } } },
   },
+  'GET /api/clan/{id}/page': {
+    succeeds: async (fixture) => ({ params: { id: (await inClan(fixture, 'NEWBIE')).clanId } }),
+    refuses: { CLAN_NOT_FOUND: { params: { id: UNKNOWN } } },
+  },
   'GET /api/clan/rating': { succeeds: member, refuses: {} },
   'GET /api/clan/participant/list/mine': { succeeds: member, refuses: { CLAN_MISSING: {} } },
   'GET /api/clan/participant/list': {

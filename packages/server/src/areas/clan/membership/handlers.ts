@@ -3,7 +3,7 @@ import { refuse } from '../../../refusal.ts'
 import { audit, mayActOn } from '../../moderation/public.ts'
 import { playerExists } from '../../player/repository.ts'
 import { clanName } from '../name.ts'
-import { presentClan, presentMyClan } from '../present.ts'
+import { presentMyClan, presentPage } from '../present.ts'
 import { participantAction } from './action.ts'
 import { createClan } from './create.ts'
 import { leaveClan, resign } from './leave.ts'
@@ -19,7 +19,13 @@ const clanOfPlayer: Handler<'POST /api/clan/info'> = async (ctx) => {
   if (!(await playerExists(tx, body.playerId))) throw refuse('PLAYER_NOT_FOUND')
   const member = await memberOf(tx, body.playerId)
   const clan = member && (await clanById(tx, member.clan_id))
-  return clan ? presentClan(ctx, clan) : null
+  return clan ? presentPage(ctx, clan) : null
+}
+
+const clanPage: Handler<'GET /api/clan/{id}/page'> = async (ctx) => {
+  const clan = await clanById(ctx.tx, ctx.params.id)
+  if (!clan) throw refuse('CLAN_NOT_FOUND')
+  return presentPage(ctx, clan)
 }
 
 const rating: Handler<'GET /api/clan/rating'> = async ({ tx }) =>
@@ -38,12 +44,13 @@ const renameClan: Handler<'POST /api/admin/clan/name/set'> = async (ctx) => {
   if (leader && !(await mayActOn(ctx, leader.player_id))) throw refuse('TARGET_FORBIDDEN')
   await setClanName(tx, clan.id, name, key, look)
   await audit(tx, { action: 'CLAN_NAME', actorId: playerId, targetId: leader?.player_id ?? null, details: { clan: `${clan.id}` } }, now)
-  return presentClan(ctx, { ...clan, name })
+  return presentPage(ctx, { ...clan, name })
 }
 
 export const memberHandlers = {
   'POST /api/clan/get/my': getMyClan,
   'POST /api/clan/info': clanOfPlayer,
+  'GET /api/clan/{id}/page': clanPage,
   'GET /api/clan/rating': rating,
   'GET /api/clan/participant/list/mine': myParticipants,
   'GET /api/clan/participant/list': participants,

@@ -43,6 +43,12 @@ export const lockRaid = (tx: Tx, id: number): Promise<RaidRow | undefined> =>
 export const lastRaid = (tx: Tx, clanId: number): Promise<RaidRow | undefined> =>
   tx.one(`select ${RAID} from clan_raid where clan_id = ? order by id desc limit 1`, [clanId])
 
+/** Returns how many raids of a clan have taken the whole tower down. */
+export async function raidsWonBy(tx: Tx, clanId: number): Promise<number> {
+  const row = await tx.one<{ won: number }>('select count(*) as won from clan_raid where clan_id = ? and stairs_left = 0', [clanId])
+  return row?.won ?? 0
+}
+
 /** Stores a raid, which begins now. The clan must be locked. */
 export async function insertRaid(tx: Tx, raid: Omit<RaidRow, 'id' | 'stairs_left'>, now: number): Promise<RaidRow> {
   const { clan_id, difficulty, stairs, ends_at, waits_until } = raid
