@@ -24,6 +24,7 @@ export const bankInfo = (changes: Partial<ReplyOf<'GET /api/shop/bank/info'>> = 
     { method: 'robokassa', title: 'Robokassa' },
   ],
   currencies: [],
+  gemsBonus: null,
   ...changes,
 })
 

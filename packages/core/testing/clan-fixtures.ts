@@ -12,6 +12,7 @@ export const clanInfo = ({
     clanStat: { gold: 4200, gems: 160, redCrystal: 350, blueCrystal: 48, gears: 12 },
     bonusStatus: { membership: 'NONE', points: 0, since: 0, next: 'SILVER', nextAt: 250 },
     ...{ buildings: [], theme: 0, themeChanges: 0, announcement: '', about: 'We climb by night.', raidDifficulty: 'EASY' },
+    experienceBoostUntil: 0,
     ...clan,
   },
   rank: 'LEADER',

@@ -26,5 +26,6 @@ export const snowWorld = (changes: Partial<SnowWorld> = {}): SnowWorld => ({
   steps: 18,
   returnAt: 0,
   visits: 1,
+  snowshoes: 0,
   ...changes,
 })

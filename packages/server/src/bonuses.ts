@@ -21,7 +21,7 @@ export const noBonuses: Bonuses = {
 }
 
 /** Returns what a player has now. */
-export type BonusSource = (tx: Tx, playerId: number) => Promise<Bonuses>
+export type BonusSource = (tx: Tx, playerId: number, now: number) => Promise<Bonuses>
 
 /** Returns the source of the only area that has one, so that its area can be deleted. Throws if there are several. */
 export function onlyBonuses(sources: readonly BonusSource[]): BonusSource {

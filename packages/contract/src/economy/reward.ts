@@ -19,20 +19,22 @@ export const Reward = Type.Union([
   Type.Object({ kind: Type.Literal('booster'), booster: name, amount }),
   /** `of`: the creature class, for evolution cards that work for one class only. */
   Type.Object({ kind: Type.Literal('card'), card: Enum(CardKind), of: Type.Optional(name), amount }),
+  /** Chests that open after a time, without victories. */
   Type.Object({ kind: Type.Literal('chest'), chest: Enum(ChestType), amount }),
   /** Ranks for a creature of the player's choice. */
   Type.Object({ kind: Type.Literal('rank'), amount }),
   Type.Object({ kind: Type.Literal('avatar'), avatar: name }),
-  Type.Object({ kind: Type.Literal('clanBoost'), boost: name, hours: amount }),
-  /** Extra gems, in per cent, on the next purchase. */
+  /** A boost for all members of the player's clan. */
+  Type.Object({ kind: Type.Literal('clanBoost'), boost: Type.Literal('experience'), hours: amount }),
+  /** Extra gems, in per cent, on the purchases that the player starts in the next day. */
   Type.Object({ kind: Type.Literal('gemsBonus'), percent }),
   Type.Object({ kind: Type.Literal('portalDiscount'), percent, amount }),
   /** Spins of the golden wheel. Ordinary tickets are a resource. */
   Type.Object({ kind: Type.Literal('goldTicket'), amount }),
   /** One more force can be improved at the same time. */
   Type.Object({ kind: Type.Literal('hammer'), amount }),
-  /** An item of a free location. */
-  Type.Object({ kind: Type.Literal('locationItem'), item: name, amount }),
+  /** Items for the snow world, the location that is free to enter. */
+  Type.Object({ kind: Type.Literal('locationItem'), item: Type.Literal('snowshoes'), amount }),
 ])
 export type Reward = Static<typeof Reward>
 

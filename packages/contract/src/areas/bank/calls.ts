@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
-import { byId, Enum, Id, Nullable, Time, text } from '../../schema.ts'
+import { byId, Count, Enum, Id, Nullable, Time, text } from '../../schema.ts'
 import { Rewarded } from '../advert/entities.ts'
 import { onPlatform, Purchase } from '../payment/entities.ts'
 import { Currency } from '../payment/enums.ts'
@@ -16,6 +16,8 @@ export const calls = defineCalls({
     query: Type.Object({ ...onPlatform, method: Type.Optional(text(40)) }),
     reply: Type.Object({
       bankOptions: Type.Array(BankOption),
+      /** The player's own bonus, which `bankOptions` include unless a campaign or an offer gives more. */
+      gemsBonus: Nullable(Type.Object({ percent: Count, until: Time })),
       bankGifts: Type.Array(BankGift),
       freeOptions: Type.Array(BankGift),
       bonusStatusInfo: BonusStatus,
@@ -48,7 +50,7 @@ export const calls = defineCalls({
     changes: true,
     ...byId,
     reply: Gained,
-    errors: ['PRODUCT_NOT_FOUND', 'OFFER_LOCKED', 'REWARD_NOT_READY'],
+    errors: ['PRODUCT_NOT_FOUND', 'OFFER_LOCKED', 'REWARD_NOT_READY', 'ALREADY_TAKEN'],
   },
   'POST /api/shop/bank/free/{id}/take': {
     summary: 'Take a free option of the bank.',

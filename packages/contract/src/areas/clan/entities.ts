@@ -62,6 +62,8 @@ export const Clan = Type.Object({
   announcement: Type.String({ maxLength: 2 * ANNOUNCEMENT_MAX }),
   about: Type.String({ maxLength: 2 * ABOUT_MAX }),
   raidDifficulty: Enum(RaidDifficulty),
+  /** Until when all members get more experience by a boost; 0 without one. */
+  experienceBoostUntil: Time,
 })
 export type Clan = Static<typeof Clan>
 

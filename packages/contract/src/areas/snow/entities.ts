@@ -16,5 +16,7 @@ export const SnowWorld = Type.Object({
   returnAt: Time,
   /** Number of the player's visits. */
   visits: Count,
+  /** Pairs of snowshoes: each visit wears out one, which adds platforms to it. `steps` includes the next pair. */
+  snowshoes: Count,
 })
 export type SnowWorld = Static<typeof SnowWorld>

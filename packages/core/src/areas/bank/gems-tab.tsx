@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
+import { duration } from '../../ui/format/format.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Choice } from '../../ui/kit/choice.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
@@ -12,7 +13,7 @@ import type { BankTabProps } from './tab-props.ts'
 
 /** Gems for money: gems to take, payment methods and offers; or a note where nothing is sold. */
 export const GemsTab = observer(function GemsTab({ info, onTab }: BankTabProps) {
-  const { t } = useServices()
+  const { clock, t } = useServices()
   const player = useStore(PlayerStore)
   const bank = useStore(BankStore)
   const debt = (player.resources?.mithril ?? 0) < 0
@@ -37,6 +38,11 @@ export const GemsTab = observer(function GemsTab({ info, onTab }: BankTabProps) 
       {bank.sells ? (
         <>
           <Outlet name="bank/campaign" />
+          {info.gemsBonus && info.gemsBonus.until > clock.now ? (
+            <p className="sky-box sky-center sky-good-text" role="note">
+              {t('bank.ownBonus', { percent: info.gemsBonus.percent, time: duration(info.gemsBonus.until - clock.now, t) })}
+            </p>
+          ) : null}
           {bank.guest ? <GuestNote /> : null}
           {info.methods.length > 1 ? (
             <Choice

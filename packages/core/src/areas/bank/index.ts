@@ -4,6 +4,6 @@ export const area = defineArea({
   name: 'bank',
   budget: 9,
   load: async () => (await import('./parts.ts')).parts,
-  texts: ['battle', 'hero', 'platform'],
+  texts: ['battle', 'campaign', 'hero', 'platform'],
   windows: ['bank'],
 })

@@ -1,5 +1,5 @@
 import type { SnowWorld } from '@skystair/contract'
-import { snow as rules } from '@skystair/world/areas/snow/rows'
+import { snow as rules, SNOWSHOE_STEPS } from '@skystair/world/areas/snow/rows'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { resourceFrame } from '../../art/resource-frame.ts'
@@ -36,6 +36,7 @@ export const SnowWindow = observer(function SnowWindow() {
         <>
           <p className="sky-center sky-snow-about">
             {t('snow.about', { count: snow.steps, time: duration(hoursAway, t) })} {t('snow.onlyUp')}
+            {snow.snowshoes > 0 ? ` ${t('snow.snowshoes', { count: snow.snowshoes, steps: SNOWSHOE_STEPS })}` : null}
           </p>
           <section className="sky-box sky-column">
             <h3 className="sky-heading">{t('snow.finds')}</h3>

@@ -6,7 +6,15 @@ import type { Translate } from '../../services/texts.ts'
 import artifactFrames from './artifact-frames.table.ts'
 
 /** Frames of gains that are neither resources nor things of a catalogue. */
-const otherFrames: Readonly<Record<string, string>> = { rank: 'icon/crown', goldTicket: 'res/TICKETS' }
+const otherFrames: Readonly<Record<string, string>> = {
+  ...{
+    rank: 'icon/crown',
+    goldTicket: 'res/TICKETS',
+    hammer: 'icon/forge',
+    snowshoes: 'island/snow-pines',
+    'clanBoost:experience': 'icon/clan',
+  },
+}
 /** Sizes of boosters by the last word of their keys; sets are named after metals. */
 const boosterSizes: Readonly<Record<string, string>> = { silver: 'SMALL', gold: 'MIDDLE', platinum: 'BIG' }
 
@@ -18,7 +26,7 @@ function boosterFrame(kind: string): string | null {
 
 /**
  * Returns frame and name of a gain by its kind: a resource, an artifact's key, a kind of consumable, a booster's key, `experience`, `rank`, `goldTicket`,
- * `portalDiscount:<percent>`, `card:<kind>`, with `:<class>` if it is for one class, or a creature's imageId. With a count, the name of a resource or of experience has the form that follows that number.
+ * `portalDiscount:<percent>`, `gemsBonus:<percent>`, `chest:<type>`, `hammer`, `snowshoes`, `clanBoost:experience`, `card:<kind>`, with `:<class>` if it is for one class, or a creature's imageId. With a count, the name of a resource or of experience has the form that follows that number.
  */
 export function gainLook(kind: string, t: Translate, count?: number): { readonly frame: string; readonly name: string } {
   if (isResource(kind))
@@ -29,11 +37,15 @@ export function gainLook(kind: string, t: Translate, count?: number): { readonly
   const booster = boosterFrame(kind)
   if (booster) return { frame: booster, name: t(`booster.${kind}.name`) }
   const other = otherFrames[kind]
-  if (other) return { frame: other, name: t(`gain.${kind}`) }
+  if (other) return { frame: other, name: t(`gain.${kind.split(':')[0]}`) }
   const artifact = artifactFrames[kind]
   if (artifact) return { frame: artifact, name: t(`artifact.${kind}.name`) }
   const [, percent] = /^portalDiscount:(\d+)$/.exec(kind) ?? []
   if (percent) return { frame: 'portal', name: t('gain.portalDiscount', { percent }) }
+  const [, bonus] = /^gemsBonus:(\d+)$/.exec(kind) ?? []
+  if (bonus) return { frame: resourceFrame('mithril'), name: t('gain.gemsBonus', { percent: bonus }) }
+  const [, chest] = /^chest:(\w+)$/.exec(kind) ?? []
+  if (chest) return { frame: `chest-closed/${chest}`, name: t(`campaign.chest.${chest}`) }
   const [, card, of] = /^card:(\w+)(?::(\w+))?$/.exec(kind) ?? []
   if (card) return { frame: `card/${card.toLowerCase()}`, name: `${t(`card.${card}.name`)}${of ? ` (${t(`trait.${of}.class`)})` : ''}` }
   return { frame: creatureFrame({ imageId: kind }), name: t(`creature.${kind}.name`) }

@@ -32,7 +32,7 @@ export const attackOnArena: Handler<'POST /api/battle/arena/attack'> = async (ct
   const own = await roadSquad(ctx, player)
   if (own.length === 0) throw refuse('NO_SQUAD')
   const { squad: enemy } = await opponentAt(ctx, entrant.position, entrant)
-  const experiencePercent = raisedBy(state, 'EXP', now) + (await bonuses(tx, playerId)).experience
+  const experiencePercent = raisedBy(state, 'EXP', now) + (await bonuses(tx, playerId, now)).experience
   const setup = {
     ...{ kind: 'ARENA' as const, stair: state.bestVictoryStair, seed: random.bytes(SEED_BYTES).toString('hex') },
     ...{ own, enemy, bosses: [], consumables: [], skill: DEFENDER_SKILL },

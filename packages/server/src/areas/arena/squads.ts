@@ -39,7 +39,7 @@ export const roadSquad = (base: Base, owner: Owner): Promise<Creature[]> => defe
 export async function defenceSquad({ tx, now, bonuses }: Base, owner: Owner, defence: readonly number[]): Promise<Creature[]> {
   const owned = await creaturesOf(tx, owner.id, owner.state, now)
   const chosen = defence.flatMap((id) => owned.filter((creature) => creature.id === id))
-  const { forces } = await bonuses(tx, owner.id)
+  const { forces } = await bonuses(tx, owner.id, now)
   return (chosen.length > 0 ? chosen : owned.filter(({ combative }) => combative)).map((creature) =>
     rested(withForces(world, creature, forces)),
   )

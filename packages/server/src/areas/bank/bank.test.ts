@@ -1,10 +1,13 @@
 import { DAY, HOUR } from '@skystair/contract/time'
 import { advert } from '@skystair/world/areas/bank/rows'
+import { SNOWSHOE_STEPS } from '@skystair/world/areas/snow/rows'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { enrol, founded, grownUp } from '../../../testing/clan.ts'
 import { guest, registered, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { give } from '../../../testing/purse.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { clanBonuses } from '../clan/buildings/bonuses.ts'
 
 let server: TestApp
 beforeEach(async () => {
@@ -117,7 +120,79 @@ describe('what the bank gives for nothing', () => {
     expect((await gift(11)).reply.gains).toEqual([{ kind: 'elixir', amount: 2 }])
     expect((await gift(12)).status).toBe(200)
     expect((await gift(13)).error).toMatchObject({ code: 'OFFER_LOCKED', field: '/membership' })
-    expect((await info(client)).bankGifts.map(({ membership }) => membership)).toEqual(['SILVER', 'GOLD', 'BRILLIANT'])
+    const { bankGifts } = await info(client)
+    expect(bankGifts.filter(({ id }) => id <= 13).map(({ membership }) => membership)).toEqual(['SILVER', 'GOLD', 'BRILLIANT'])
+  })
+})
+
+describe('the gifts of a status', () => {
+  const member = async () => {
+    const client = await registered(server.app, 'Member')
+    await points(client, 300)
+    const { id } = (await client.call('GET /api/player/id/current')).reply
+    const gift = (number: number) => client.call('POST /api/shop/bank/gift/{id}/take', { params: { id: number } })
+    const listed = async () => (await info(client)).bankGifts.map((one) => one.id)
+    return { client, id, gift, listed }
+  }
+
+  it('contain a hammer once: one more force can be improved at the same time', async () => {
+    const { client, gift, listed } = await member()
+    const hammers = async () =>
+      (await client.call('GET /api/player/info/current', { query: { frontVersion: 445, init: false } })).reply.hammerDto.max
+    const before = await hammers()
+    expect((await gift(18)).reply.gains).toEqual([{ kind: 'hammer', amount: 1 }])
+    expect([await hammers(), (await gift(18)).error.code, (await listed()).includes(18)]).toEqual([before + 1, 'ALREADY_TAKEN', false])
+  })
+
+  it('contain more gems with the purchases of a day', async () => {
+    const { client, gift } = await member()
+    expect((await gift(17)).reply.gains).toEqual([{ kind: 'gemsBonus:20', amount: 1 }])
+    const until = server.clock() + DAY
+    const { gemsBonus, bankOptions } = await info(client)
+    expect([gemsBonus, bankOptions[0]?.bonusGems]).toEqual([{ percent: 20, until }, 20])
+    expect((await client.call('POST /api/payment/buy/{id}', { params: { id: 1 }, query: {} })).reply.gems).toBe(120)
+    server.clock.pass(DAY)
+    expect([(await info(client)).gemsBonus, (await info(client)).bankOptions[0]?.bonusGems]).toEqual([null, 0])
+  })
+
+  it('contain a chest, which is placed next without victories and opens in its time', async () => {
+    const { client, gift } = await member()
+    expect((await gift(15)).reply.gains).toEqual([{ kind: 'chest:AZURE', amount: 1 }])
+    const { chest } = (await client.call('GET /api/delayed/chest/ensure')).reply
+    expect(chest).toMatchObject({ type: 'AZURE', placedAt: server.clock() })
+    expect((await client.call('GET /api/delayed/chest/take')).error.code).toBe('REWARD_NOT_READY')
+    server.clock.pass(chest!.readyAt - server.clock())
+    const { gains, chest: next } = (await client.call('GET /api/delayed/chest/take')).reply
+    expect([gains.length > 0, next]).toEqual([true, null])
+  })
+
+  it('contain snowshoes, which add platforms to one visit of the snow world', async () => {
+    const { client, id, gift } = await member()
+    await edit(server, id, ({ state }) => void (state.bestVictoryStair = 200))
+    const snow = async () => (await client.call('GET /api/snow/get')).reply
+    const { steps } = await snow()
+    expect((await gift(14)).reply.gains).toEqual([{ kind: 'snowshoes', amount: 1 }])
+    expect(await snow()).toMatchObject({ steps: steps + SNOWSHOE_STEPS, snowshoes: 1 })
+    expect((await client.call('POST /api/snow/enter')).reply.snow).toMatchObject({ stepsLeft: steps + SNOWSHOE_STEPS, snowshoes: 0 })
+    await client.call('POST /api/snow/leave')
+    expect((await snow()).steps).toBe(steps)
+  })
+
+  it('contain a boost of the clan, for all its members, and gold for a player without one', async () => {
+    const { client, id, gift } = await member()
+    expect((await gift(16)).reply.gains).toEqual([{ kind: 'gold', amount: 480 }])
+    server.clock.pass(7 * DAY)
+    const other = await registered(server.app, 'Other')
+    const otherId = (await other.call('GET /api/player/id/current')).reply.id
+    await grownUp(server, id)
+    await enrol(server, await founded(client), otherId)
+    const bonus = (playerId: number) => server.db.tx((tx) => clanBonuses(tx, playerId, server.clock()))
+    const before = (await bonus(otherId)).experience
+    expect((await gift(16)).reply.gains).toEqual([{ kind: 'clanBoost:experience', amount: 1 }])
+    const { clan } = (await other.call('POST /api/clan/get/my')).reply!
+    expect([(await bonus(otherId)).experience, clan.experienceBoostUntil]).toEqual([before + 20, server.clock() + DAY])
+    server.clock.pass(DAY)
+    expect((await bonus(id)).experience).toBe(before)
   })
 })
 

@@ -44,6 +44,12 @@ export const cases: ContractCases<typeof contract.bank> = {
         await fixture.client.call('POST /api/shop/bank/gift/{id}/take', SILVER_GIFT)
         return SILVER_GIFT
       },
+      ALREADY_TAKEN: async (fixture) => {
+        const hammer = { params: { id: 18 } }
+        await points(fixture, 300)
+        await fixture.client.call('POST /api/shop/bank/gift/{id}/take', hammer)
+        return hammer
+      },
     },
   },
   'POST /api/shop/bank/free/{id}/take': {

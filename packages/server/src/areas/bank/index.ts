@@ -9,6 +9,7 @@ import { asPurchase } from '../payment/purchase.ts'
 import { openPurchases } from '../payment/repository.ts'
 import { lockPlayer } from '../player/change.ts'
 import { loadPlayer } from '../player/repository.ts'
+import { rewardKinds } from './gems-bonus.ts'
 import { reserveGift } from './gift-purchase.ts'
 import { bankInfo } from './info.ts'
 import { statusOf } from './membership.ts'
@@ -25,6 +26,7 @@ export const area = defineArea(contract.bank, {
       onDeletion: 'DELETE',
     },
   ],
+  rewardKinds,
   handlers: {
     'GET /api/shop/bank/info': bankInfo,
     'GET /api/shop/bank/purchase/info': async ({ tx, playerId, now }) => (await openPurchases(tx, playerId, now - DAY)).map(asPurchase),

@@ -2,7 +2,7 @@ import { purseOf } from '../../economy/purse.ts'
 import type { Handler } from '../../handlers.ts'
 import { providerOf } from '../../platforms.ts'
 import { adverts } from '../advert/advert.ts'
-import { gemsBonusFor } from '../offer/open.ts'
+import { gemsBonusFor, ownGemsBonus } from '../offer/open.ts'
 import { currentPlatform, moneyOf } from '../payment/begin.ts'
 import { customerOf } from '../player/customer.ts'
 import { loadPlayer } from '../player/repository.ts'
@@ -26,5 +26,6 @@ export const bankInfo: Handler<'GET /api/shop/bank/info'> = async (ctx) => {
     rewardedInfo: await adverts(tx, playerId, now),
     methods: platforms.channels(source).map(({ name }) => ({ method: providerOf(name, source), title: titles.get(name) ?? name })),
     currencies,
+    gemsBonus: ownGemsBonus(player.state, now),
   }
 }

@@ -9,14 +9,16 @@ import { customerOf } from '../player/customer.ts'
 const shelves = { FREE: { name: 'bank', rows: freeOptions }, GIFT: { name: 'bank', rows: bankGifts } } as const
 type Kind = keyof typeof shelves
 
-/** Returns the free options and gifts of the bank, and when this player can take each next. */
+/** Returns the free options and gifts of the bank that this player can still take, and when each is next available. */
 export const offersFor = async (visit: Visit, kind: Kind): Promise<BankGift[]> =>
-  (await listOffers(visit, shelves[kind])).map(({ row, availableAt }) => ({
-    id: row.id,
-    rewards: gainsOf(row.rewards),
-    availableAt,
-    membership: row.condition?.membership ?? 'NONE',
-  }))
+  (await listOffers(visit, shelves[kind]))
+    .filter(({ refusal }) => refusal !== 'ALREADY_TAKEN')
+    .map(({ row, availableAt }) => ({
+      id: row.id,
+      rewards: gainsOf(row.rewards),
+      availableAt,
+      membership: row.condition?.membership ?? 'NONE',
+    }))
 
 /** Takes a gift or a free option. Throws PRODUCT_NOT_FOUND, OFFER_LOCKED if the player's status is too low, REWARD_NOT_READY. */
 export async function takeOffer(

@@ -27,7 +27,7 @@ export const attack: Handler<'POST /api/battle/place/attack'> = async (ctx) => {
   await refuseAfterRaid(ctx, { playerId, contextId: state.contextId })
   const own = fighters(await creaturesOf(tx, playerId, state, now))
   if (own.length === 0) throw refuse('NO_SQUAD')
-  const { experience, forces, shield } = await bonuses(tx, playerId)
+  const { experience, forces, shield } = await bonuses(tx, playerId, now)
   const [health, experiencePercent] = [raisedBy(state, 'HEALTH', now), raisedBy(state, 'EXP', now) + experience]
   const setup = {
     ...foesOf(wounded(squad, progress.wounds)),

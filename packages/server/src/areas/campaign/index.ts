@@ -3,6 +3,7 @@ import { defineArea } from '../../area.ts'
 import { setCalendar } from './calendar-file.ts'
 import { chestStatus } from './chests.ts'
 import { ensureChest, speedUpChest, takeChest } from './delayed-chest/chest.ts'
+import { rewardKinds } from './delayed-chest/given.ts'
 import { delayedChestTable } from './delayed-chest/migration.ts'
 import { campaignTables } from './migration.ts'
 import { artifactSetPage, campaignPage, discountsAtPortal, okGroup, takeOkDaily, useOffer } from './pages.ts'
@@ -14,6 +15,7 @@ import { spinWheel, takePrize } from './wheel/spin.ts'
 import { wheelStatus } from './wheel/status.ts'
 
 export const area = defineArea(contract.campaign, {
+  rewardKinds,
   personal: [
     { table: 'campaign_seen', by: ['player_id'], exported: ['type', 'time_key'], hidden: ['player_id'], onDeletion: 'DELETE' },
     {

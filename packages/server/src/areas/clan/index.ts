@@ -2,7 +2,8 @@ import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { budgetHandlers } from './budget/donate.ts'
 import { clanBonuses } from './buildings/bonuses.ts'
-import { clanBuildings } from './buildings/migration.ts'
+import { rewardKinds } from './buildings/boosts.ts'
+import { clanBoostTable, clanBuildings } from './buildings/migration.ts'
 import { buildingHandlers } from './buildings/work.ts'
 import { candidateHandlers } from './candidates/handlers.ts'
 import { forgetOldWishes } from './candidates/repository.ts'
@@ -27,7 +28,8 @@ import { themeHandlers } from './theme/set-theme.ts'
 const WISHES_STAY = 14 * 86_400_000
 
 export const area = defineArea(contract.clan, {
-  migrations: [clans, clanBuildings, raids, clanLists],
+  rewardKinds,
+  migrations: [clans, clanBuildings, clanBoostTable, raids, clanLists],
   personal: [...personal, ...raidTables],
   forgetName: leaveOnDeletion,
   sweep: (tx, now) => forgetOldWishes(tx, now - WISHES_STAY),

@@ -4,6 +4,7 @@ import en from '@skystair/world/texts/en/index'
 import ru from '@skystair/world/texts/ru/index'
 import type { Context } from '../../handlers.ts'
 import { budgetOf } from './budget/repository.ts'
+import { experienceBoostEnd } from './buildings/boosts.ts'
 import { presentBuildings } from './buildings/building.ts'
 import { candidateOf } from './candidates/repository.ts'
 import { type ClanRow, countMembers, rankOf } from './membership/repository.ts'
@@ -35,6 +36,7 @@ const presentClan = async ({ tx, now, lang }: Base, clan: ClanRow): Promise<Clan
   announcement: clan.announcement,
   about: aboutOf(clan, lang),
   raidDifficulty: clan.raid_difficulty,
+  experienceBoostUntil: await experienceBoostEnd(tx, clan.id, now),
 })
 
 /** Returns a clan in the form that everybody receives. */

@@ -1,4 +1,4 @@
-import type { Reward, RewardOf } from '@skystair/contract'
+import { type Reward, type RewardOf, resources } from '@skystair/contract'
 import { artifactOf } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Occasion } from '../../economy/ledger.ts'
@@ -11,6 +11,7 @@ import { recordEvent } from '../task/tasks.ts'
 import { cardKey } from './cards.ts'
 import { takeFreeSlot } from './consumable-slots.ts'
 import { creaturesOf, joiningLevel, recruit } from './creatures.ts'
+import { hammerGems } from './forces.ts'
 
 /** Adds consumables to the backpack. */
 async function pack(_: Tx, { state }: PlayerRow, reward: RewardOf<'consumable'>): Promise<Reward[]> {
@@ -48,7 +49,12 @@ async function join(tx: Tx, player: PlayerRow, reward: RewardOf<'creature'>, { n
   return [reward]
 }
 
-async function addHammers(_: Tx, { state }: PlayerRow, reward: RewardOf<'hammer'>): Promise<Reward[]> {
+/** Gems in place of a hammer. */
+const HAMMER_INSTEAD = 50
+
+/** Adds a hammer; gems in its place to a player who has all of them. */
+async function addHammer(_: Tx, { state }: PlayerRow, reward: RewardOf<'hammer'>): Promise<Reward[]> {
+  if (hammerGems(state, 0) === null) return resources({ mithril: HAMMER_INSTEAD * reward.amount })
   state.hammers += reward.amount
   return [reward]
 }
@@ -59,4 +65,4 @@ async function addCards(_: Tx, { state }: PlayerRow, reward: RewardOf<'card'>): 
   return [reward]
 }
 
-export const rewardKinds: RewardKinds<PlayerRow> = { consumable: pack, artifact: store, creature: join, hammer: addHammers, card: addCards }
+export const rewardKinds: RewardKinds<PlayerRow> = { consumable: pack, artifact: store, creature: join, hammer: addHammer, card: addCards }

@@ -47,9 +47,14 @@ export const reductionsIn = (shop: string): NonNullable<OfferRow['reductions']> 
     .filter(({ good }) => good.kind === 'SHOPS' || (good.kind === 'SHOP' && good.shop === shop))
     .map(({ type, percent }) => ({ percent, condition: { offer: type } }))
 
-/** Returns the bonus in per cent that the bank currently adds to the gems that a player buys: the larger one of the campaign's and the player's offer. */
+/** Returns the player's own bonus on bought gems; null without one. */
+export const ownGemsBonus = ({ gemsBonus }: Pick<PlayerState, 'gemsBonus'>, now: number): NonNullable<PlayerState['gemsBonus']> | null =>
+  gemsBonus && now < gemsBonus.until ? gemsBonus : null
+
+/** Returns the bonus in per cent that the bank currently adds to the gems that a player buys: the largest one of the campaign's, the player's offer and the player's own. */
 export const gemsBonusFor = (player: PlayerRow, now: number): number =>
   Math.max(
     gemsBonusPercent(player, now),
+    ownGemsBonus(player.state, now)?.percent ?? 0,
     ...openOffers(player.state, now).flatMap(({ row: { good, percent } }) => (good.kind === 'BANK' ? [percent] : [])),
   )

@@ -69,6 +69,8 @@ export interface PlayerState
   offersSeen: OfferType[]
   /** When each offer was made last, and when it ends; the moment at which it was taken, if it was. Absent until the first one. */
   offers?: Partial<Record<OfferType, { readonly at: number; readonly until: number }>>
+  /** The player's own bonus on bought gems, in per cent, and its end. Absent until the first one. */
+  gemsBonus?: { readonly percent: number; readonly until: number }
   /** Progress of tasks, and how many of their rewards were taken. */
   taskBook: TaskBook
   /** Number of changes of the nickname. */

@@ -13,17 +13,22 @@ import type { PlayerState } from '../player/state.ts'
 import { publishTravel } from '../road/neighbours.ts'
 import { forgetPlaces } from '../road/repository.ts'
 import { beginVisit, endVisit, lastVisit } from './repository.ts'
+import { snowshoesOf, stepsOnSnowshoes, wearSnowshoes } from './snowshoes.ts'
 
 /** Key of the push message that the snow world is open again. */
 const PUSH = 'snow'
 
 type Base = Pick<Context, 'tx' | 'now' | 'bonuses'> & { readonly playerId: number }
 
+/** Returns the platforms of the player's next visit. */
+const stepsOf = async ({ tx, now, playerId, bonuses }: Base): Promise<number> =>
+  snowSteps(world, (await bonuses(tx, playerId, now)).snowSteps + (await stepsOnSnowshoes(tx, playerId)))
+
 /** Returns the snow world for a player. */
 async function presentSnow({ tx, now, playerId, bonuses }: Base, state: PlayerState): Promise<SnowWorld> {
   const visit = await lastVisit(tx, playerId)
   const inside = snowOf(state.contextId)
-  const steps = inside?.steps ?? snowSteps(world, (await bonuses(tx, playerId)).snowSteps)
+  const steps = inside?.steps ?? (await stepsOf({ tx, now, playerId, bonuses }))
   const returnAt = visit?.returnAt ?? 0
   return {
     open: state.bestVictoryStair >= world.snow.fromStair,
@@ -33,11 +38,12 @@ async function presentSnow({ tx, now, playerId, bonuses }: Base, state: PlayerSt
     steps,
     returnAt: returnAt > now ? returnAt : 0,
     visits: visit?.visits ?? 0,
+    snowshoes: await snowshoesOf(tx, playerId),
   }
 }
 
 export const enterSnow: Handler<'POST /api/snow/enter'> = async (ctx) => {
-  const { tx, now, playerId, bonuses } = ctx
+  const { tx, now, playerId } = ctx
   const { player, save } = await lockPlayer(ctx)
   const { state } = player
   refuseInBattle(state)
@@ -48,7 +54,8 @@ export const enterSnow: Handler<'POST /api/snow/enter'> = async (ctx) => {
   await forgetPlaces(tx, playerId, FIRST_SNOW_ID, FIRST_RAID_ID)
   await beginVisit(tx, playerId, state)
   await cancelPush(tx, playerId, PUSH)
-  const steps = snowSteps(world, (await bonuses(tx, playerId)).snowSteps)
+  const steps = await stepsOf(ctx)
+  await wearSnowshoes(tx, playerId, now)
   const left = { contextId: state.contextId, coordinate: state.coordinate }
   state.contextId = snowContext({ stair: visitStair(state.bestVictoryStair), visit: (before?.visits ?? 0) + 1, steps })
   state.coordinate = 0

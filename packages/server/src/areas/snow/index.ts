@@ -2,9 +2,11 @@ import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { enterSnow, getSnow, leaveSnow } from './handlers.ts'
 import { visits } from './migration.ts'
+import { rewardKinds } from './snowshoes.ts'
 
 export const area = defineArea(contract.snow, {
   migrations: [visits],
+  rewardKinds,
   personal: [
     {
       table: 'snow_visit',

@@ -73,12 +73,12 @@ for (const { engine, here, create } of engines)
           const halves =
             1 - ((await client.call('GET /api/portal/{id}/info', { params: { id: portal.id } })).reply.discounts[0]?.count ?? 0)
           const ledger = await db.tx((tx) =>
-            tx.all<{ amount: number }>("select amount from ledger where player_id = ? and reason = 'portal'", [id]),
+            tx.all<{ amount: number }>("select amount from ledger where player_id = ? and reason = 'portal' and amount < 0", [id]),
           )
           expect(ledger.length).toBe(passed.size)
           expect(halves).toBeLessThanOrEqual(passed.size)
           const sulfur = await db.tx((tx) =>
-            tx.all('select amount from ledger where player_id = ? and reason = ?', [id, `portal:${portal.id}`]),
+            tx.all("select amount from ledger where player_id = ? and reason = 'portal' and resource = 'sulfur'", [id]),
           )
           expect(sulfur.length).toBe(Math.min(1, passed.size))
           expect(await db.tx(wrongInBooks)).toEqual([])

@@ -28,7 +28,16 @@ test('it opens to players who have won a stair', async () => {
 
 test('it is a road of its own, on which each new platform costs a step', async () => {
   const { reply } = await enter()
-  expect(reply.snow).toEqual({ open: true, minStair: fromStair, inside: true, stepsLeft: steps, steps, returnAt: 0, visits: 1 })
+  expect(reply.snow).toEqual({
+    open: true,
+    minStair: fromStair,
+    inside: true,
+    stepsLeft: steps,
+    steps,
+    returnAt: 0,
+    visits: 1,
+    snowshoes: 0,
+  })
   expect(reply.player).toMatchObject({ coordinate: 0, maxCoordinate: steps * STEP - STEP / 2 })
   const road = await ensure()
   expect([road.tiles.length, road.tiles.every(({ kind }) => kind === 'snow')]).toEqual([steps, true])

@@ -19,6 +19,7 @@ const texts: Same<typeof ru> = {
     method: 'How to pay',
     currency: 'Currency',
     currencies: { RUB: 'Roubles', USD: 'Dollars', EUR: 'Euros' },
+    ownBonus: 'Your gift is at work: {{percent}}% more emeralds with every purchase. {{time}} left.',
     note: 'Emeralds arrive as soon as the payment is confirmed. You are never charged twice for the same thing.',
     noSale: 'Emeralds are not sold here: this platform or this device takes no payments. There are things to be had for free, though.',
     toFree: 'See what is free',

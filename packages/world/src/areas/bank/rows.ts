@@ -1,5 +1,5 @@
 // The bank's products and free options. Only the server uses them, so they are not part of the world's index.
-import type { Amounts, Membership, OfferRow } from '@skystair/contract'
+import type { Amounts, Limit, Membership, OfferRow, Reward } from '@skystair/contract'
 import { resources } from '@skystair/contract/resources'
 
 /** A product. `prices` are in minor units of an ISO currency; prices in a platform's own money are in its manifest. */
@@ -71,12 +71,26 @@ const free = (id: number, hours: number, amounts: Amounts): OfferRow => ({ id, r
 /** Free options for everyone, repeatedly. */
 export const freeOptions: readonly OfferRow[] = [free(1, 8, { gold: 40 }), free(2, 24, { mithril: 2 }), free(3, 24, { bonusPoints: 1 })]
 
-/** Free options for players with a bonus status, repeatedly. */
+const gift = (id: number, membership: Membership, limit: Limit, rewards: readonly Reward[]): OfferRow => ({
+  ...{ id, rewards, price: [], limit },
+  condition: { membership },
+})
+const WEEK = 7 * 24
+
+/** Gifts for players with a bonus status: again and again, and the hammer once. */
 export const bankGifts: readonly OfferRow[] = [
-  { ...free(11, 24, { elixir: 2 }), condition: { membership: 'SILVER' } },
-  { ...free(12, 24, { crystal: 15, tickets: 1 }), condition: { membership: 'GOLD' } },
-  { ...free(13, 24, { mithril: 5, tickets: 1 }), condition: { membership: 'BRILLIANT' } },
+  gift(11, 'SILVER', { hours: 24 }, resources({ elixir: 2 })),
+  gift(14, 'SILVER', { hours: 72 }, [{ kind: 'locationItem', item: 'snowshoes', amount: 1 }]),
+  gift(15, 'SILVER', { hours: WEEK }, [{ kind: 'chest', chest: 'AZURE', amount: 1 }]),
+  gift(12, 'GOLD', { hours: 24 }, resources({ crystal: 15, tickets: 1 })),
+  gift(16, 'GOLD', { hours: WEEK }, [{ kind: 'clanBoost', boost: 'experience', hours: 24 }]),
+  gift(17, 'GOLD', { hours: 4 * WEEK }, [{ kind: 'gemsBonus', percent: 20 }]),
+  gift(18, 'GOLD', { ever: 1 }, [{ kind: 'hammer', amount: 1 }]),
+  gift(13, 'BRILLIANT', { hours: 24 }, resources({ mithril: 5, tickets: 1 })),
 ]
+
+/** How long a player's own bonus on bought gems lasts, hours. */
+export const GEMS_BONUS_HOURS = 24
 
 /** Bonus points at which each status begins, lowest first. Who comes every day gets a point a day, and so the first status after less than a month. */
 export const memberships: readonly { readonly membership: Membership; readonly points: number }[] = [

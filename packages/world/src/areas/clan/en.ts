@@ -11,6 +11,7 @@ const texts: Same<typeof ru> = {
     level: 'Level {{level}}',
     placesFull: 'Members: {{now}} of {{max}}',
     growth: 'Clan experience',
+    boosted: 'Everyone gets 20% more experience. {{time}} left.',
     growthText: '{{now}} / {{max}}',
     rank: {
       LEADER: 'Leader',

@@ -19,4 +19,5 @@ export const clanMemberships: readonly { readonly membership: Membership; readon
   { membership: 'BRILLIANT', points: 6000 },
 ]
 
+export * from './boosts.ts'
 export * from './buildings.ts'

@@ -10,6 +10,7 @@ export default {
     level: 'Уровень {{level}}',
     placesFull: 'Мест в клане: занято {{now}} из {{max}}',
     growth: 'Опыт клана',
+    boosted: 'Все получают на 20 % больше опыта. {{time}} до конца.',
     growthText: '{{now}} / {{max}}',
     rank: {
       LEADER: 'Глава',

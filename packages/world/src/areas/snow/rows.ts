@@ -28,3 +28,6 @@ export const snow: SnowRules = {
   percent: 80,
   percentPerStep: 2,
 }
+
+/** How many platforms more a pair of snowshoes lets a player reach on one visit. */
+export const SNOWSHOE_STEPS = 4

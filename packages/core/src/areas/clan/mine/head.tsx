@@ -2,6 +2,7 @@ import type { ClanInfo } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../../ui/context.ts'
+import { duration } from '../../../ui/format/format.ts'
 import { useAmount } from '../../../ui/format/use-amount.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Progress } from '../../../ui/kit/progress.tsx'
@@ -19,10 +20,10 @@ export const ClanHead = observer(function ClanHead({
   /** Shows the candidates; null if the player may not invite. */
   readonly onCandidates: (() => void) | null
 }) {
-  const { ui, t } = useServices()
+  const { clock, ui, t } = useServices()
   const format = useAmount('sentence')
   const island = useStore(IslandStore)
-  const { level, currentExp, maxExp, membersCurr, membersMax } = clan
+  const { level, currentExp, experienceBoostUntil, maxExp, membersCurr, membersMax } = clan
   return (
     <section className="sky-box sky-clan-head">
       <Sprite frame="icon/clan" />
@@ -57,6 +58,11 @@ export const ClanHead = observer(function ClanHead({
         {rank === 'LEADER' ? null : <ReportButton kind="CLAN_NAME" id={clan.id} />}
         <Outlet name="clan/head" />
       </div>
+      {experienceBoostUntil > clock.now ? (
+        <p className="sky-good-text sky-small-text" role="note">
+          {t('clan.boosted', { time: duration(experienceBoostUntil - clock.now, t) })}
+        </p>
+      ) : null}
       <Progress
         label={t('clan.growth')}
         value={currentExp}

@@ -13,6 +13,7 @@ import { cancelPush, schedulePush } from '../../notification/push/repository.ts'
 import { lockPlayer } from '../../player/change.ts'
 import type { PlayerRow } from '../../player/repository.ts'
 import { victoriesOf } from '../victories.ts'
+import { takeGiven } from './given.ts'
 import { chestOf, openChestAt, placeChest, removeChest, type StoredChest } from './repository.ts'
 
 /** Key of the counter of a player's chests. */
@@ -27,12 +28,20 @@ type Base = Pick<Context, 'tx' | 'now' | 'random'> & { readonly playerId: number
 const victoriesLeft = async ({ tx, playerId }: Base, number: number): Promise<number> =>
   Math.max(0, VICTORIES_PER_CHEST * number - (await victoriesOf(tx, playerId)))
 
-/** Places the player's next chest if the player has won enough fights. Returns it, or null. */
-async function placeNext(ctx: Base, player: PlayerRow): Promise<StoredChest | null> {
+/** Returns the number and the type of the next chest for victories, if the player has won enough fights. */
+async function nextForVictories(ctx: Base): Promise<Pick<StoredChest, 'number' | 'type'> | null> {
   const { tx, playerId, now } = ctx
   if ((await victoriesLeft(ctx, (await timesUsed(tx, playerId, PLACED)) + 1)) > 0) return null
   const number = await limit(tx, playerId, PLACED, {}, { now })
-  const type = delayedChestType(number)
+  return { number, type: delayedChestType(number) }
+}
+
+/** Places the player's next chest: one that was given as a reward, or else one for victories. Returns it, or null. */
+async function placeNext(ctx: Base, player: PlayerRow): Promise<StoredChest | null> {
+  const { tx, playerId, now } = ctx
+  const next = (await takeGiven(tx, playerId, now)) ?? (await nextForVictories(ctx))
+  if (!next) return null
+  const { number, type } = next
   const chest = { number, type, placedAt: now, readyAt: now + delayedChestOf(type).minutes * MINUTE }
   await placeChest(tx, playerId, chest)
   await schedulePush(tx, player, { key: PUSH, kind: 'chestReady', values: {}, at: chest.readyAt })

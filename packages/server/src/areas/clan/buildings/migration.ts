@@ -22,3 +22,16 @@ export const clanBuildings: Migration = {
     )`,
   ],
 }
+
+/** Boosts of clans, and when each ends, in milliseconds. */
+export const clanBoostTable: Migration = {
+  name: '2026-11-29-clan-boosts',
+  sql: [
+    `create table clan_boost (
+      clan_id bigint not null references clan(id),
+      boost text not null,
+      ends_at bigint not null,
+      primary key (clan_id, boost)
+    )`,
+  ],
+}

@@ -20,3 +20,15 @@ export const setBuilding = (tx: Tx, clanId: number, { building, level, ready_at:
      on conflict (clan_id, building) do update set level = excluded.level, ready_at = excluded.ready_at`,
     [clanId, building, level, readyAt],
   )
+
+/** Returns when a boost of a clan ends, or ended; 0 if it never had one. */
+export const boostEnd = async (tx: Tx, clanId: number, boost: string): Promise<number> =>
+  (await tx.one<{ ends_at: number }>('select ends_at from clan_boost where clan_id = ? and boost = ?', [clanId, boost]))?.ends_at ?? 0
+
+/** Starts a boost of a clan, or prolongs the running one. */
+export const prolongBoost = (tx: Tx, clanId: number, boost: string, now: number, time: number): Promise<number> =>
+  tx.run(
+    `insert into clan_boost (clan_id, boost, ends_at) values (?, ?, ?)
+     on conflict (clan_id, boost) do update set ends_at = case when clan_boost.ends_at > ? then clan_boost.ends_at + ? else excluded.ends_at end`,
+    [clanId, boost, now + time, now, time],
+  )

@@ -12,6 +12,8 @@ const snow: Same<typeof ru> = {
   },
   about_one: 'A road of {{count}} step, a different one every time. When you leave, the snow closes it for {{time}}.',
   about_other: 'A road of {{count}} steps, a different one every time. When you leave, the snow closes it for {{time}}.',
+  snowshoes_one: 'You have {{count}} pair of snowshoes: it adds {{steps}} steps to the next visit.',
+  snowshoes_other: 'You have {{count}} pairs of snowshoes: one of them adds {{steps}} steps to the next visit.',
   onlyUp: 'The road leads only up: the snow covers each step behind you.',
   finds: 'What lies under the snow',
   hoards: 'Every {{count}}th platform has a guarded hoard. The further you go, the better the finds, and the stronger their guards.',
