@@ -18,12 +18,14 @@ import { logging } from './ops/log.ts'
 import { measureCalls, measureTransactions } from './ops/metrics.ts'
 import { opsRoutes } from './ops/routes.ts'
 import { refuse } from './refusal.ts'
+import { watched } from './storage/health.ts'
 
 const BODY_LIMIT = 64 * 1024
 
 /** Returns the server, not yet listening. Throws if a built call has no handler. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
-  const deps = { ...given, db: measureTransactions(given.db) }
+  const { db, write } = watched(given.db)
+  const deps = { ...given, db: measureTransactions(db) }
   const { config } = deps
   for (const area of areas) area.configure?.(config)
   const app = fastify({
@@ -51,7 +53,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   rejectOutdated(app, config)
   addRoutes(app, deps, areas)
   for (const area of areas) area.routes?.(app, deps)
-  opsRoutes(app, deps)
+  opsRoutes(app, deps, write)
   documentRoutes(app)
   await serveSite(app, config)
   app.setNotFoundHandler(() => {

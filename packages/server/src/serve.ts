@@ -32,10 +32,11 @@ export async function serve(config: Config, { db, maintenance, folder, bus, coun
   const isNew = (await migrate(maintenance, areaMigrations(areas), node)).includes(FIRST_MIGRATION)
   // Only PostgreSQL has several servers. Signs of life must not wait for calls, nor for ever.
   const member = folder ? undefined : membership(guarded(maintenance), node)
-  const trouble = await writeHealth(maintenance, Date.now())
+  const trouble = await writeHealth(maintenance, Date.now(), true)
   if (trouble) throw new ConfigError(`Nothing can be stored in the database: ${trouble}.`)
   folder?.used()
   const platforms = platformsOf(await findPlatforms(), process.env)
+  await member?.begin()
   const guard = (open: Db) => member?.guard(open) ?? open
   const deps = { config, db: guard(db), membership: member, clock: Date.now, random: systemRandom, bus, counter, platforms }
   const app = await buildApp(deps)

@@ -22,6 +22,11 @@ const transactions = new Histogram({
   registers,
 })
 export const sockets = new Gauge({ name: 'skystair_sockets', help: 'Live sockets that are open.', registers })
+export const clockAhead = new Gauge({
+  name: 'skystair_clock_ahead_seconds',
+  help: "By how much this server's clock is ahead of the database's.",
+  registers,
+})
 export const refusals = new Counter({
   name: 'skystair_refusals_total',
   help: 'Calls that were refused or failed, by code.',

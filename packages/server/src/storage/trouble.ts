@@ -1,9 +1,16 @@
 import { DatabaseUnavailable } from './db.ts'
-import { OutdatedServer } from './nodes/membership.ts'
+import { UnfitServer } from './nodes/membership.ts'
 import { sqliteCodeOf, sqliteCodes } from './sqlite-codes.ts'
 
 /** The reasons why a database stores nothing, in words for operators. */
-export type Trouble = 'no response' | 'disk full' | 'read-only' | 'disk failure' | 'locked by another program' | 'newer server needed'
+export type Trouble =
+  | 'no response'
+  | 'disk full'
+  | 'read-only'
+  | 'disk failure'
+  | 'locked by another program'
+  | 'newer server needed'
+  | 'wrong clock'
 
 const sqlite: Readonly<Record<number, Trouble>> = {
   [sqliteCodes.BUSY]: 'locked by another program',
@@ -24,7 +31,7 @@ const postgres: Readonly<Record<string, Trouble>> = {
 
 /** Returns the trouble that caused an error of the database; undefined for other errors, such as those of the program. */
 export function troubleOf(error: unknown): Trouble | undefined {
-  if (error instanceof OutdatedServer) return 'newer server needed'
+  if (error instanceof UnfitServer) return 'clock' in error.unfit ? 'wrong clock' : 'newer server needed'
   const failure = error as { readonly code?: string; readonly errcode?: number; readonly cause?: unknown }
   const { code, cause } = failure
   if (code === 'ERR_SQLITE_ERROR') return sqlite[sqliteCodeOf(failure)]

@@ -1,3 +1,4 @@
+import { HOUR } from '@skystair/contract/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { guest } from '../../../testing/client.ts'
 import { engines, type TestDatabase } from '../../../testing/engines.ts'
@@ -88,6 +89,35 @@ for (const { engine, here, create } of engines)
       expect(await ready({ ...before, app: later })).toEqual([503, { database: 'newer server needed', version }])
       await later.close()
       await before.close()
+      await member.leave()
+    })
+
+    it('do nothing while their clock differs from the database’s by more than some seconds, and say so', async () => {
+      const node = release(7, 7)
+      await start(node)
+      let ahead = 0
+      const member = membership(database.db, node, { clock: () => Date.now() + ahead })
+      await member.begin()
+      const { app, close, deps } = await testApp({ db: member.guard(database.db), seed: 'clocks', deps: { membership: member } })
+      const client = await guest(app)
+      const call = async () => (await client.call('GET /api/player/current')).status
+      expect(await call()).toBe(200)
+      for (const [hours, clock] of [
+        [3, "this server's clock is 10800 s ahead of the database's"],
+        [-1, "this server's clock is 3600 s behind the database's"],
+      ] as const) {
+        ahead = hours * HOUR
+        expect(await call()).toBe(503)
+        const fresh = await buildApp(deps)
+        expect((await fresh.inject('/ready')).json()).toMatchObject({ ready: false, failing: { database: 'wrong clock', clock } })
+        const shown = /^skystair_clock_ahead_seconds (.*)$/m.exec((await fresh.inject('/metrics')).body)
+        expect(Number(shown?.[1])).toBeCloseTo(hours * 3600, -1)
+        await fresh.close()
+        await expect(member.begin()).rejects.toThrow(new ConfigError(`The server cannot start: ${clock}.`))
+      }
+      ahead = 1000
+      expect(await call()).toBe(200)
+      await close()
       await member.leave()
     })
 
