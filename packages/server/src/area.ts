@@ -5,10 +5,11 @@ import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import type { RewardKinds } from './economy/reward-kinds.ts'
 import type { AnyHandler, HandlersOf } from './handlers.ts'
-import type { Personal, PersonalOwner } from './personal-table.ts'
+import type { PersonalOwner } from './personal-table.ts'
 import type { Ratings } from './ratings.ts'
 import type { Tx } from './storage/db.ts'
 import type { Migration } from './storage/migrate.ts'
+import type { Sweep } from './sweep.ts'
 
 /**
  * A kind of reply, or of field in replies, that is computed again when a request is repeated. Of the first reply only the memo is stored, which must be
@@ -42,8 +43,8 @@ export interface Area extends PersonalOwner {
   readonly configure?: (config: Config) => void
   /** Routes that are not calls of the contract, such as those for platforms. */
   readonly routes?: (app: FastifyInstance, deps: Deps) => void
-  /** Deletes outdated data. Runs every hour. */
-  readonly sweep?: (tx: Tx, now: number, personal: Personal) => Promise<unknown>
+  /** What is removed every hour, in this order. */
+  readonly sweep?: readonly Sweep[]
   /** Does scheduled work, outside any call. Runs every half minute on each node. */
   readonly recurring?: (deps: Deps) => Promise<unknown>
   /** Returns true if a player may subscribe to this live destination of the area. */

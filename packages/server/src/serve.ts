@@ -4,7 +4,7 @@ import { areaMigrations } from './area-migrations.ts'
 import { OLDEST_READER, STATE_VERSION } from './areas/player/upgrade.ts'
 import { type Config, ConfigError } from './config.ts'
 import { areas } from './generated/areas.ts'
-import { deleteOldReplies } from './http/pipeline/remember.ts'
+import { oldReplies } from './http/pipeline/remember.ts'
 import { choresOf } from './ops/chores.ts'
 import { drain } from './ops/drain.ts'
 import { announce, announceNewWorld, logWarnings } from './ops/log.ts'
@@ -12,8 +12,9 @@ import { keepCompiledCode, releaseMemory } from './ops/memory.ts'
 import { personalOf } from './personal.ts'
 import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
-import { deleteOldSessions } from './session/session.ts'
-import type { Db, Tx } from './storage/db.ts'
+import { activityOn } from './session/activity.ts'
+import { oldSessions } from './session/session.ts'
+import type { Db } from './storage/db.ts'
 import { guarded } from './storage/guard.ts'
 import { writeHealth } from './storage/health.ts'
 import { FIRST_MIGRATION, migrate } from './storage/migrate.ts'
@@ -46,20 +47,16 @@ export async function serve(config: Config, { db, maintenance, folder, bus, coun
   await app.listen({ port: config.port, host: config.host })
   app.log.level = config.logLevel
 
-  const personal = personalOf(areas)
-  const sweepsOfAreas = areas.flatMap(({ sweep }) => (sweep ? [(tx: Tx, now: number) => sweep(tx, now, personal)] : []))
-  const sweeps = [deleteOldReplies, deleteOldSessions, ...sweepsOfAreas]
-  const chores = choresOf({ areas, deps, sweeps, maintenance: guard(maintenance), log: app.log })
+  const sweeps = [oldReplies, ...oldSessions, ...areas.flatMap(({ sweep = [] }) => sweep)]
+  const { node } = activityOn(bus)
+  const chores = choresOf({ areas, deps, sweeps, personal: personalOf(areas), maintenance: guard(maintenance), node, log: app.log })
   const sweep = setInterval(() => void chores.sweep(), HOUR)
-  let round: Promise<void> = Promise.resolve()
-  const recurring = setInterval(() => {
-    round = chores.round()
-  }, HALF_MINUTE)
+  const recurring = setInterval(() => void chores.round(), HALF_MINUTE)
 
   const end = async () => {
     clearInterval(sweep)
     clearInterval(recurring)
-    await round
+    await chores.end()
     await drain(app, config.drainSeconds)
     await member?.leave()
     await bus.close()

@@ -10,12 +10,13 @@ const failing = async () => {
 let server: TestApp
 afterEach(() => server.close())
 
-async function chores(areas: readonly Pick<Area, 'recurring'>[], sweeps: readonly (() => Promise<unknown>)[] = []) {
+async function chores(areas: readonly Pick<Area, 'recurring'>[]) {
   server = await testApp()
   const { deps } = server
   const failures: string[] = []
   const log = { error: (_: unknown, what: string) => void failures.push(what) }
-  return { failures, ...choresOf({ areas, deps, sweeps, maintenance: deps.db, log: log as never }) }
+  const personal = { tables: [], forgetName: async () => {} }
+  return { failures, ...choresOf({ areas, deps, sweeps: [], personal, maintenance: deps.db, node: 'one', log: log as never }) }
 }
 
 it('does the work of all areas, though that of one fails', async () => {
@@ -47,11 +48,4 @@ it('begins no round while an earlier one is running', async () => {
   expect(begun).toBe(2)
   finish()
   await third
-})
-
-it('runs all sweeps, though one fails', async () => {
-  const swept: string[] = []
-  const { sweep, failures } = await chores([], [failing, async () => void swept.push('mail')])
-  await sweep()
-  expect([swept, failures]).toEqual([['mail'], ['the sweep failed']])
 })

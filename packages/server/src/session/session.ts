@@ -2,6 +2,7 @@ import type { AccessLevel, PlayerSource } from '@skystair/contract'
 import { DAY } from '@skystair/contract/time'
 import type { Context } from '../handlers.ts'
 import type { Tx } from '../storage/db.ts'
+import type { Outdated } from '../sweep.ts'
 import type { FoundSession } from './found-session.ts'
 import { hashToken } from './hash-token.ts'
 import { findView } from './viewing.ts'
@@ -88,6 +89,8 @@ export async function endSessions(ctx: EndContext, playerId: number): Promise<vo
   for (const { token_hash } of open) await endSession(ctx, token_hash)
 }
 
-/** Deletes sessions that ended more than 30 days ago. Returns how many. */
-export const deleteOldSessions = (tx: Tx, now: number): Promise<number> =>
-  tx.run('delete from session where expires_at <= ? or revoked_at <= ?', [now - 30 * DAY, now - 30 * DAY])
+/** Sessions that ended more than 30 days ago. */
+export const oldSessions: readonly Outdated[] = ['expires_at', 'revoked_at'].map((ended) => ({
+  ...{ table: 'session', where: `${ended} <= ?` },
+  values: (now) => [now - 30 * DAY],
+}))

@@ -2,6 +2,7 @@
 import { moderates, outranks, VIEW_LASTS } from '@skystair/contract'
 import type { Context } from '../handlers.ts'
 import type { Tx } from '../storage/db.ts'
+import type { Outdated } from '../sweep.ts'
 import type { FoundSession } from './found-session.ts'
 import { hashToken } from './hash-token.ts'
 
@@ -66,5 +67,5 @@ export async function endView(
   return row?.opened_with
 }
 
-/** Deletes views that are over. Returns how many. */
-export const deleteOldViews = (tx: Tx, now: number): Promise<number> => tx.run('delete from view_session where until <= ?', [now])
+/** Views that are over. */
+export const oldViews: Outdated = { table: 'view_session', where: 'until <= ?', values: (now) => [now] }

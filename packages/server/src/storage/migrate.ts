@@ -14,6 +14,7 @@ import { sql as nodes } from './migrations/012-nodes.ts'
 import { sql as listIndexes } from './migrations/013-list-indexes.ts'
 import { sql as ledgerReasons } from './migrations/014-ledger-reasons.ts'
 import { sql as healthBallast } from './migrations/015-health-ballast.ts'
+import { sql as lease } from './migrations/016-lease.ts'
 import { enterNode, type Node, requireVersion } from './nodes/repository.ts'
 
 /** A change of the schema. In its SQL `{{id}}` is replaced by the type of an auto-incrementing primary key. A released migration is never changed. */
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   { name: '013-list-indexes', sql: listIndexes },
   { name: '014-ledger-reasons', sql: ledgerReasons },
   { name: '015-health-ballast', sql: healthBallast },
+  { name: '016-lease', sql: lease },
 ]
 
 /** The type of an auto-incrementing primary key. */

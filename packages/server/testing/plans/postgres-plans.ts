@@ -3,22 +3,27 @@ import type { Db, SqlValue } from '../../src/storage/db.ts'
 interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
+  readonly 'Plan Rows': number
   readonly 'Actual Rows'?: number
   readonly 'Actual Loops'?: number
   readonly 'Rows Removed by Filter'?: number
   readonly Plans?: readonly PlanNode[]
 }
 
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+/** Returns the steps of a plan. Those below a limit are left out if they were not carried out: what PostgreSQL expects of them is without the limit. */
+const nodesOf = (node: PlanNode): PlanNode[] =>
+  node['Node Type'] === 'Limit' && node['Actual Rows'] === undefined ? [node] : [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** Returns the number of rows that a step of a plan has read. */
+/** Returns the number of rows that a step of a plan has read; of a statement that was not carried out, the number that PostgreSQL expects. */
 const rowsOf = (node: PlanNode): number =>
-  ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * Math.max(1, node['Actual Loops'] ?? 1)
+  node['Actual Rows'] === undefined
+    ? node['Plan Rows']
+    : (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * Math.max(1, node['Actual Loops'] ?? 1)
 
 class Undone extends Error {}
 
 /**
- * Returns the steps of a statement that read whole tables, on a database that is full, or of a query also those that read more than `most` rows. Whole tables are read only where no
+ * Returns the steps of a statement that read whole tables or more than `most` rows, on a database that is full. Whole tables are read only where no
  * index can be used.
  */
 export async function longOnPostgres(
@@ -44,7 +49,7 @@ export async function longOnPostgres(
       if (!(error instanceof Undone)) throw error
     })
   return nodesOf(plan!)
-    .filter((node) => node['Node Type'] === 'Seq Scan' || (isRead && rowsOf(node) > most))
+    .filter((node) => node['Node Type'] === 'Seq Scan' || rowsOf(node) > most)
     .filter((node) => !node['Relation Name'] || grows(node['Relation Name']))
     .map((node) => `${node['Node Type']} ${node['Relation Name'] ?? ''}: ${rowsOf(node)} rows`)
 }

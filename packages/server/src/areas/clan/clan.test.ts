@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { founded, grownUp, idOf, moderator } from '../../../testing/clan.ts'
 import { PASSWORD, registered, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
+import { swept } from '../../../testing/swept.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { area } from './index.ts'
 
@@ -111,7 +112,7 @@ it('a rejected applicant can apply again after two weeks', async () => {
   await ann.call('POST /api/clan/reject', { body: { playerId: ids.bob } })
   expect((await bob.call('POST /api/clan/apply', { body: { clanId } })).error.code).toBe('CLAN_REJECTED')
   server.clock.pass(15 * 86_400_000)
-  await server.db.tx((tx) => area.sweep!(tx, server.clock(), { tables: [], forgetName: async () => {} }))
+  await swept(server.db, area.sweep!, server.clock())
   expect((await bob.call('POST /api/clan/apply', { body: { clanId } })).status).toBe(200)
 })
 

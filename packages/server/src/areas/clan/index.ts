@@ -6,7 +6,7 @@ import { rewardKinds } from './buildings/boosts.ts'
 import { clanBoostTable, clanBuildings } from './buildings/migration.ts'
 import { buildingHandlers } from './buildings/work.ts'
 import { candidateHandlers } from './candidates/handlers.ts'
-import { forgetOldWishes } from './candidates/repository.ts'
+import { oldWishes } from './candidates/repository.ts'
 import { factoryHandlers } from './factory/handlers.ts'
 import { hallHandlers } from './hall/handlers.ts'
 import { mayHear } from './live.ts'
@@ -32,7 +32,7 @@ export const area = defineArea(contract.clan, {
   migrations: [clans, clanBuildings, clanBoostTable, raids, clanLists],
   personal: [...personal, ...raidTables],
   forgetName: leaveOnDeletion,
-  sweep: (tx, now) => forgetOldWishes(tx, now - WISHES_STAY),
+  sweep: oldWishes(WISHES_STAY),
   recurring: async (deps) => {
     try {
       await findStandIns(deps)

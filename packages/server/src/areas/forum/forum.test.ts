@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { enrol, founded, grownUp, idOf, promote } from '../../../testing/clan.ts'
 import { PASSWORD, registered, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
+import { swept } from '../../../testing/swept.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { areas } from '../../generated/areas.ts'
 import { personalOf } from '../../personal.ts'
-import { deleteWaiting, UNDO } from '../security/deletion.ts'
+import { UNDO, waitingDeletions } from '../security/deletion.ts'
 
 let server: TestApp
 let ann: TestClient
@@ -234,7 +235,7 @@ it('a deleted account loses its name at once, and its texts with the account', a
   await ann.call('POST /api/security/delete', { body: { confirm: 'DELETE', password: PASSWORD } })
   expect((await get(bob, id)).reply).toMatchObject({ authorName: null, text: 'My secret ladder' })
   server.clock.pass(UNDO + 1)
-  await server.db.tx((tx) => deleteWaiting(tx, server.clock(), personalOf(areas)))
+  await swept(server.db, [waitingDeletions], server.clock(), personalOf(areas))
   expect((await get(eve, id)).reply).toMatchObject({ title: '', text: '', comments: 2 })
   expect((await comments(eve, id)).map(({ text }) => text)).toEqual(['', 'Really?'])
   expect(await titles(eve, { search: 'ladder' })).toEqual([])

@@ -2,8 +2,10 @@ import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import type { Context } from '../../handlers.ts'
 import { clientErrors } from '../../ops/metrics.ts'
-import { forgetLogs } from './forget-logs.ts'
-import { addClientLog, addLoadStep, type LoadStep } from './repository.ts'
+import { addClientLog, addLoadStep, type LoadStep, oldLogs } from './repository.ts'
+
+/** How long logs are kept: a month, in milliseconds. */
+const KEPT = 30 * 86_400_000
 
 /** Returns a handler that logs a step of a page's start. Why: it shows the operator at which step players leave. */
 const step =
@@ -50,5 +52,5 @@ export const area = defineArea(contract.load, {
       return { logged: true }
     },
   },
-  sweep: forgetLogs,
+  sweep: oldLogs(KEPT),
 })

@@ -2,8 +2,9 @@ import { type Call, contract } from '@skystair/contract'
 import { DAY } from '@skystair/contract/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, testClient } from '../../../testing/client.ts'
+import { swept } from '../../../testing/swept.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { forgetLogs } from './forget-logs.ts'
+import { area } from './index.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -56,7 +57,7 @@ test('what is older than a month is forgotten', async () => {
   await testClient(server.app).call('GET /api/load/log/preboot')
   await testClient(server.app).call('POST /api/log/add', { body: { message: 'texture null' } })
   await guest(server.app)
-  const forgotten = (days: number) => server.db.tx((tx) => forgetLogs(tx, server.clock() + days * DAY))
+  const forgotten = (days: number) => swept(server.db, area.sweep!, server.clock() + days * DAY)
   expect(await forgotten(0)).toBe(0)
   expect(await forgotten(10)).toBe(before)
   expect(await lines()).toBe(3)

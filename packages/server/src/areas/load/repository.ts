@@ -1,4 +1,5 @@
 import type { Tx } from '../../storage/db.ts'
+import type { Outdated } from '../../sweep.ts'
 
 /** A step of a page's start. Memory is in megabytes. */
 export interface LoadStep {
@@ -41,12 +42,9 @@ export const addArrival = (tx: Tx, playerId: number, { domain, sw, sh, cw, ch, h
     now,
   ])
 
-/** Deletes lines logged up to that time. Returns how many. */
-export async function deleteLogs(tx: Tx, until: number): Promise<number> {
-  let lines = 0
-  for (const table of ['client_log', 'load_log', 'arrival']) lines += await tx.run(`delete from ${table} where at <= ?`, [until])
-  return lines
-}
+/** Client reports older than this, in milliseconds. */
+export const oldLogs = (kept: number): Outdated[] =>
+  ['client_log', 'load_log', 'arrival'].map((table) => ({ table, where: 'at <= ?', values: (now) => [now - kept] }))
 
 /** Returns whether two players began on the same page. */
 export const beganTogether = async (tx: Tx, one: number, other: number): Promise<boolean> =>

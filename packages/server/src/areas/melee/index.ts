@@ -7,7 +7,7 @@ import { getMelee, joinMelee, leaveMelee, moveInMelee, precalculateInMelee, take
 import { setMeleeHour } from './hour.ts'
 import { melee, meleeTimes } from './migration.ts'
 import { clientsIn, tellClients } from './publish.ts'
-import { deleteMelees, dueMelees } from './repository.ts'
+import { dueMelees, oldMelees } from './repository.ts'
 
 /** Number of melees that one query loads. */
 const AT_ONCE = 50
@@ -30,7 +30,7 @@ export const area = defineArea(contract.melee, {
   migrations: [melee, meleeTimes],
   configure: setMeleeHour,
   recurring: advanceDue,
-  sweep: (tx, now) => deleteMelees(tx, now - KEPT),
+  sweep: oldMelees(KEPT),
   personal: [
     {
       table: 'melee_seat',

@@ -1,5 +1,6 @@
 import type { BattleEvent, BattleSide, Creature, MeleeProgress } from '@skystair/contract'
 import type { Tx } from '../../storage/db.ts'
+import type { Outdated } from '../../sweep.ts'
 
 interface MeleeColumns {
   readonly id: number
@@ -169,8 +170,9 @@ export async function deleteMelee(tx: Tx, id: number): Promise<void> {
   for (const [table, column] of tables) await tx.run(`delete from ${table} where ${column} = ?`, [id])
 }
 
-/** Deletes the melees that should have begun before a moment. Their battles stay. */
-export async function deleteMelees(tx: Tx, before: number): Promise<void> {
-  for (const [table, column] of tables)
-    await tx.run(`delete from ${table} where ${column} in (select id from melee where starts_at < ?)`, [before])
-}
+/** Melees that should have begun this long ago, in milliseconds, with their seats and events. Their battles stay. */
+export const oldMelees = (kept: number): Outdated[] =>
+  tables.map(([table, column]) => ({
+    ...{ table, where: `${column} in (select id from melee where starts_at < ?)` },
+    values: (now) => [now - kept],
+  }))

@@ -7,14 +7,14 @@ import { auditAppendOnly, moderation, recentTexts, reportOutcomes, reportReporte
 import { findPlayers, listMessages, showPlayer } from './players.ts'
 import { report } from './report.ts'
 import { closeOne, listHidden, listReports, restoreOne } from './reports.ts'
-import { deleteClosed } from './repository.ts'
+import { closedReports } from './repository.ts'
 
 /** How long a closed report stays, in milliseconds. */
 const CLOSED_STAYS = 180 * DAY
 
 export const area = defineArea(contract.moderation, {
   migrations: [moderation, auditAppendOnly, recentTexts, reportReporters, reportOutcomes],
-  sweep: (tx, now) => deleteClosed(tx, now - CLOSED_STAYS),
+  sweep: [closedReports(CLOSED_STAYS)],
   personal: [
     {
       table: 'report',

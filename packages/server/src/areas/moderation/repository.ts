@@ -1,6 +1,7 @@
 import type { ReportKind } from '@skystair/contract'
 import type { Slice } from '../../page.ts'
 import type { Tx } from '../../storage/db.ts'
+import type { Outdated } from '../../sweep.ts'
 
 export interface ReportRow {
   readonly id: number
@@ -101,8 +102,8 @@ export type Outcome = 'DISMISSED' | 'UPHELD' | 'RESTORED'
 export const closeReport = (tx: Tx, id: number, now: number, outcome: Outcome): Promise<number> =>
   tx.run('update report set closed_at = ?, outcome = ? where id = ?', [now, outcome, id])
 
-/** Deletes reports that were closed before a time. Returns how many. */
-export const deleteClosed = (tx: Tx, until: number): Promise<number> => tx.run('delete from report where closed_at <= ?', [until])
+/** Reports that were closed this long ago, in milliseconds. */
+export const closedReports = (kept: number): Outdated => ({ table: 'report', where: 'closed_at <= ?', values: (now) => [now - kept] })
 
 /** Returns the times of the newest texts of a group that a player has written. */
 export async function recentTexts(tx: Tx, playerId: number, group: string): Promise<number[]> {

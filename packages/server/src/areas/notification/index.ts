@@ -6,7 +6,7 @@ import { notificationTimes } from './migration.ts'
 import { pushKey, subscribeBrowser, unsubscribeBrowser } from './push/calls.ts'
 import { deliverDue } from './push/deliver.ts'
 import { pushes } from './push/migration.ts'
-import { forgetSeen, markNotificationsSeen, notificationsOf, removeNotification } from './repository.ts'
+import { markNotificationsSeen, notificationsOf, removeNotification, seenNotifications } from './repository.ts'
 
 /** Maximum number of notifications in the list. */
 const LISTED = 100
@@ -16,7 +16,7 @@ const SEEN_STAYS = 60 * 86_400_000
 export const area = defineArea(contract.notification, {
   migrations: [notificationTimes, pushes],
   recurring: deliverDue,
-  sweep: (tx, now) => forgetSeen(tx, now - SEEN_STAYS),
+  sweep: [seenNotifications(SEEN_STAYS)],
   personal: [
     {
       table: 'notification',

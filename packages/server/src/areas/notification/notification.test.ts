@@ -1,12 +1,13 @@
 import { DAY } from '@skystair/contract/time'
 import { expect, it } from 'vitest'
 import { guestEachTest } from '../../../testing/guest-each-test.ts'
+import { swept } from '../../../testing/swept.ts'
 import { area } from './index.ts'
 import { notify } from './repository.ts'
 
 const me = guestEachTest()
 const kinds = async () => (await me.client.call('GET /api/player/notif/list')).reply.map(({ kind }) => kind)
-const sweep = (now: number) => me.server.db.tx((tx) => area.sweep!(tx, now, { tables: [], forgetName: async () => {} }))
+const sweep = (now: number) => swept(me.server.db, area.sweep!, now)
 
 it('a seen notification is deleted after two months, an unseen one is kept', async () => {
   const now = me.server.clock()

@@ -1,5 +1,6 @@
 import { type NoteKind, type NoteValues, noteValues } from '@skystair/contract'
 import type { Tx } from '../../storage/db.ts'
+import type { Outdated } from '../../sweep.ts'
 
 interface NotificationRow {
   readonly id: number
@@ -43,9 +44,11 @@ export const removeNotification = async (tx: Tx, playerId: number, id: number): 
 export const markNotificationsSeen = (tx: Tx, playerId: number): Promise<number> =>
   tx.run('update notification set seen = 1 where player_id = ? and seen = 0', [playerId])
 
-/** Deletes seen notifications from before a moment. */
-export const forgetSeen = (tx: Tx, before: number): Promise<number> =>
-  tx.run('delete from notification where at < ? and seen = 1', [before])
+/** Seen notifications older than this, in milliseconds. */
+export const seenNotifications = (kept: number): Outdated => ({
+  ...{ table: 'notification', where: 'at < ? and seen = 1' },
+  values: (now) => [now - kept],
+})
 
 /** Removes a name from a player's notifications of a kind. */
 export async function forgetNameIn(tx: Tx, playerId: number, kind: NoteKind, name: string): Promise<void> {

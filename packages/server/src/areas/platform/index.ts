@@ -2,7 +2,7 @@ import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { authenticate } from './arrive.ts'
 import { moveSave } from './move.ts'
-import { forgetProofs } from './repository.ts'
+import { oldProofs } from './repository.ts'
 import { remap, search } from './saves.ts'
 
 export const area = defineArea(contract.platform, {
@@ -23,7 +23,7 @@ export const area = defineArea(contract.platform, {
       onDeletion: { keptFor: 'a proof must not be used twice; it is deleted when it has expired' },
     },
   ],
-  sweep: forgetProofs,
+  sweep: [oldProofs],
   handlers: {
     'POST /api/integration/ya/authenticate': authenticate,
     'POST /api/integration/telegram/authenticate': authenticate,

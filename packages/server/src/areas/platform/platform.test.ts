@@ -2,8 +2,9 @@ import { HOUR } from '@skystair/contract/time'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guest, registered, type TestClient, testClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
+import { swept } from '../../../testing/swept.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { forgetProofs } from './repository.ts'
+import { oldProofs } from './repository.ts'
 
 let server: TestApp
 beforeEach(async () => {
@@ -139,8 +140,8 @@ describe('a proof', () => {
     await arrive(testClient(server.app), proof)
     const kept = JSON.stringify(await server.db.tx((tx) => tx.all('select * from proof_used')))
     expect(kept).not.toContain(proof.signature)
-    expect(await server.db.tx((tx) => forgetProofs(tx, server.clock() + HOUR))).toBe(0)
-    expect(await server.db.tx((tx) => forgetProofs(tx, server.clock() + HOUR + 1))).toBe(1)
+    expect(await swept(server.db, [oldProofs], server.clock() + HOUR)).toBe(0)
+    expect(await swept(server.db, [oldProofs], server.clock() + HOUR + 1)).toBe(1)
   })
 
   it('never comes into a log', async () => {

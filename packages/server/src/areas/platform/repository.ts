@@ -1,5 +1,6 @@
 import type { PlayerSource } from '@skystair/contract'
 import type { Tx } from '../../storage/db.ts'
+import type { Outdated } from '../../sweep.ts'
 
 /** A player of a platform. `externalId` is unique within the source. */
 export interface Identity {
@@ -93,8 +94,8 @@ export async function useProof(tx: Tx, hash: string, identity: Identity, until: 
   return used === 1
 }
 
-/** Deletes proofs that have expired for every check. */
-export const forgetProofs = (tx: Tx, now: number): Promise<number> => tx.run('delete from proof_used where until < ?', [now])
+/** Proofs that have expired for every check. */
+export const oldProofs: Outdated = { table: 'proof_used', where: 'until < ?', values: (now) => [now] }
 
 /**
  * Removes the platforms' players who continue this save, and their links to all saves. Returns the other saves that nobody reaches any more.

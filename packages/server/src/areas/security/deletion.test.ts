@@ -6,11 +6,12 @@ import { edit } from '../../../testing/edit-player.ts'
 import { engines } from '../../../testing/engines.ts'
 import { appoint } from '../../../testing/moderation.ts'
 import { serverOn } from '../../../testing/server-on.ts'
+import { swept } from '../../../testing/swept.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { areas } from '../../generated/areas.ts'
 import { personalOf } from '../../personal.ts'
 import { exportedBy } from '../../personal-table.ts'
-import { deleteWaiting, UNDO } from './deletion.ts'
+import { UNDO, waitingDeletions } from './deletion.ts'
 
 const { tables } = personalOf(areas)
 
@@ -214,7 +215,7 @@ describe.each(engines)('on $engine', (each) => {
     const { reply } = await remove(client, PASSWORD)
     expect(reply).toEqual({ undoUntil: on.server.clock() + UNDO })
     expect((await client.call('GET /api/player/current')).error.code).toBe('SESSION_EXPIRED')
-    const sweep = () => on.server.db.tx((tx) => deleteWaiting(tx, on.server.clock(), personalOf(areas)))
+    const sweep = () => swept(on.server.db, [waitingDeletions], on.server.clock(), personalOf(areas))
     const login = () =>
       testClient(on.server.app).call('POST /api/security/login', { body: { name: 'Returner', password: PASSWORD, lang: 'EN' } })
     on.server.clock.pass(UNDO - 1)

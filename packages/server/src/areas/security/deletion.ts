@@ -3,6 +3,7 @@ import type { Context, Handler } from '../../handlers.ts'
 import type { Personal } from '../../personal-table.ts'
 import { endSessions } from '../../session/session.ts'
 import type { Tx } from '../../storage/db.ts'
+import type { OutdatedThing } from '../../sweep.ts'
 import { removeIdentities } from '../platform/repository.ts'
 import { accountOf, loadPlayer, lockAccount } from '../player/repository.ts'
 import { askPassword } from './ask-password.ts'
@@ -10,8 +11,6 @@ import { deletedBefore, erase, markDeleted } from './repository.ts'
 
 /** How long signing in undoes the deletion, milliseconds. */
 export const UNDO = 30 * 86_400_000
-/** Accounts that one run of the sweep erases. */
-const AT_ONCE = 100
 
 /** Erases a player: all personal data in its rows. */
 async function eraseAll(tx: Tx, playerId: number, personal: Personal): Promise<void> {
@@ -50,7 +49,12 @@ export const deleteAccount: Handler<'POST /api/security/delete'> = {
   },
 }
 
-/** Erases the deleted accounts to which nobody has returned in time. */
-export async function deleteWaiting(tx: Tx, now: number, personal: Personal): Promise<void> {
-  for (const playerId of await deletedBefore(tx, now - UNDO, AT_ONCE)) await eraseAll(tx, playerId, personal)
+/** Deleted accounts to which nobody has returned in time: they are erased. */
+export const waitingDeletions: OutdatedThing = {
+  async one(tx, now, personal) {
+    const [playerId] = await deletedBefore(tx, now - UNDO, 1)
+    if (playerId === undefined) return false
+    await eraseAll(tx, playerId, personal)
+    return true
+  },
 }

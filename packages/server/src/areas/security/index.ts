@@ -4,14 +4,14 @@ import { endSession } from '../../session/session.ts'
 import { login, register, setContact, setName, setPassword } from './account.ts'
 import { accountPageRoutes } from './account-page.ts'
 import { personalData } from './copy/copy.ts'
-import { deleteAccount, deleteWaiting } from './deletion.ts'
+import { deleteAccount, waitingDeletions } from './deletion.ts'
 import { deletions, formerNames } from './migration.ts'
 import { registerTrial } from './trial.ts'
 
 export const area = defineArea(contract.security, {
   migrations: [deletions, formerNames],
   routes: accountPageRoutes,
-  sweep: deleteWaiting,
+  sweep: [waitingDeletions],
   personal: [
     { table: 'deletion', by: ['player_id'], exported: ['at'], hidden: ['player_id'], onDeletion: 'DELETE' },
     { table: 'former_name', by: ['player_id'], exported: ['name_key'], hidden: ['player_id'], onDeletion: 'DELETE' },

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guest, PASSWORD, registered, testClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { give } from '../../../testing/purse.ts'
+import { swept } from '../../../testing/swept.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { deleteOldSessions } from '../../session/session.ts'
+import { oldSessions } from '../../session/session.ts'
 
 let server: TestApp
 beforeEach(async () => {
@@ -348,7 +349,7 @@ describe('what is over', () => {
     const over = await guest(server.app)
     await over.call('POST /api/security/logout')
     const lives = await guest(server.app)
-    const forgotten = (days: number) => server.db.tx((tx) => deleteOldSessions(tx, server.clock() + days * 86_400_000))
+    const forgotten = (days: number) => swept(server.db, oldSessions, server.clock() + days * 86_400_000)
     expect(await forgotten(29)).toBe(0)
     expect(await forgotten(30)).toBe(1)
     expect((await lives.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)

@@ -2,7 +2,7 @@ import { contract, LedgerReason, MODERATION_PAGE, reasonsOf } from '@skystair/co
 import { defineArea } from '../../area.ts'
 import { historyOf } from '../../economy/history.ts'
 import { pageSlice } from '../../page.ts'
-import { deleteOldViews } from '../../session/viewing.ts'
+import { oldViews } from '../../session/viewing.ts'
 import { lowerPlayer } from '../moderation/public.ts'
 import { asPurchase } from '../payment/purchase.ts'
 import { purchasesAround } from '../payment/repository.ts'
@@ -11,7 +11,7 @@ import { enter, exit } from './view.ts'
 
 export const area = defineArea(contract.tech, {
   migrations: [views],
-  sweep: deleteOldViews,
+  sweep: [oldViews],
   handlers: {
     'GET /api/tech/player/enter/{id}': enter,
     'GET /api/tech/player/exit': exit,

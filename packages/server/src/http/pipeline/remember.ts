@@ -1,4 +1,5 @@
 import type { Tx } from '../../storage/db.ts'
+import type { Outdated } from '../../sweep.ts'
 import { type DerivedFields, shorten } from './derived.ts'
 import { encryptReply } from './encrypt-reply.ts'
 import type { Repeatable } from './repeatable.ts'
@@ -26,6 +27,5 @@ export async function remember(
   tx.enqueue('insert into idempotency (key, call, request_hash, reply, at) values (?, ?, ?, ?, ?)', values)
 }
 
-/** Deletes replies older than a day. Returns how many. */
-export const deleteOldReplies = (tx: Tx, now: number): Promise<number> =>
-  tx.run('delete from idempotency where at <= ?', [now - REPLY_LIFETIME])
+/** Replies older than a day. */
+export const oldReplies: Outdated = { table: 'idempotency', where: 'at <= ?', values: (now) => [now - REPLY_LIFETIME] }

@@ -2,6 +2,7 @@
 import { DAY } from '@skystair/contract/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { guest } from '../../../testing/client.ts'
+import { swept } from '../../../testing/swept.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { noBonuses } from '../../bonuses.ts'
 import type { AnyHandler, AnyRun } from '../../handlers.ts'
@@ -15,7 +16,7 @@ import { enter } from './enter.ts'
 import type { Exchange } from './exchange.ts'
 import { prepare } from './prepare.ts'
 import { findReply, recall } from './recall.ts'
-import { deleteOldReplies, REPLY_LIFETIME, remember } from './remember.ts'
+import { oldReplies, REPLY_LIFETIME, remember } from './remember.ts'
 import type { Repeatable } from './repeatable.ts'
 import { transact } from './transact.ts'
 
@@ -96,7 +97,7 @@ describe('a stored reply', () => {
     server.clock.pass(REPLY_LIFETIME)
     expect(await recalled(request)).toBeUndefined()
     await stored(request)
-    expect(await tx((tx) => deleteOldReplies(tx, server.clock()))).toBeGreaterThan(0)
+    expect(await swept(server.db, [oldReplies], server.clock())).toBeGreaterThan(0)
     await stored(other)
   })
 

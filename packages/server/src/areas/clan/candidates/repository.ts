@@ -1,5 +1,6 @@
 import type { Invitation } from '@skystair/contract'
 import type { Tx } from '../../../storage/db.ts'
+import type { Outdated } from '../../../sweep.ts'
 
 export type CandidateState = Exclude<Invitation, 'WANTS_TO_ANY_CLAN'>
 
@@ -77,8 +78,6 @@ export async function forgetWishes(tx: Tx, playerId: number): Promise<void> {
 export const forgetCandidates = (tx: Tx, clanId: number): Promise<number> =>
   tx.run('delete from clan_candidate where clan_id = ?', [clanId])
 
-/** Deletes applications and invitations from before a time. */
-export async function forgetOldWishes(tx: Tx, until: number): Promise<void> {
-  await tx.run('delete from clan_candidate where at < ?', [until])
-  await tx.run('delete from clan_seeker where at < ?', [until])
-}
+/** Applications and invitations older than this, in milliseconds. */
+export const oldWishes = (kept: number): Outdated[] =>
+  ['clan_candidate', 'clan_seeker'].map((table) => ({ table, where: 'at < ?', values: (now) => [now - kept] }))

@@ -112,6 +112,10 @@ export const setRaidDifficulty = (tx: Tx, id: number, difficulty: RaidDifficulty
 export const setAnnouncement = (tx: Tx, id: number, announcement: string, at: number): Promise<number> =>
   tx.run('update clan set announcement = ?, announced_at = ? where id = ?', [announcement, at, id])
 
+/** Stores the number of a clan's members, which lists of clans contain. */
+const countAgain = (tx: Tx, clanId: number): Promise<number> =>
+  tx.run('update clan set members = (select count(*) from clan_member m where m.clan_id = clan.id) where id = ?', [clanId])
+
 /** Adds a member to a clan, which must be locked. Returns false if the player is already in a clan. */
 export async function insertMember(tx: Tx, clanId: number, playerId: number, rank: ClanRank, now: number): Promise<boolean> {
   tx.changed.add(playerId)
@@ -120,7 +124,7 @@ export async function insertMember(tx: Tx, clanId: number, playerId: number, ran
      on conflict (player_id) do nothing`,
     [playerId, clanId, rank, now],
   )
-  await tx.run('update clan set members = members + ? where id = ?', [added, clanId])
+  await countAgain(tx, clanId)
   return added === 1
 }
 
@@ -128,7 +132,7 @@ export async function insertMember(tx: Tx, clanId: number, playerId: number, ran
 export async function deleteMember(tx: Tx, playerId: number): Promise<void> {
   tx.changed.add(playerId)
   const row = await tx.one<{ clan_id: number }>('delete from clan_member where player_id = ? returning clan_id', [playerId])
-  if (row) await tx.run('update clan set members = members - 1 where id = ?', [row.clan_id])
+  if (row) await countAgain(tx, row.clan_id)
 }
 
 /** Sets a member's rank and ends standing in for the leader. */

@@ -106,21 +106,21 @@ export function topicsOf(tx: Tx, asked: Asked & Slice & { readonly sort: ForumSo
       [...words, ...shelves.flatMap(([, ...values]) => values), ...slice],
     )
   }
-  // A limit for each shelf, so that an index gives its first topics.
   const parts = asked.shelves.map((shelf): Condition => {
     const [shelved, ...shelfValues] = onShelf(shelf)
     const [filter, ...filterValues] = filtered(shelf, asked)
     const from = asked.tag
       ? `(select ${HEAD} from forum_topic where ${shelved} ${order} limit ${TAGGED_AMONG}) first where`
       : `forum_topic where ${shelved} and`
-    return [
-      `select * from (select ${HEAD} from ${from} ${filter} ${order} limit ?) shelf`,
-      ...shelfValues,
-      ...filterValues,
-      asked.limit + asked.skip,
-    ]
+    return [`select ${HEAD} from ${from} ${filter} ${order}`, ...shelfValues, ...filterValues]
   })
-  const [sql, ...values] = all(parts, ' union all ')
+  if (parts.length === 1) {
+    const [sql, ...values] = parts[0]!
+    return tx.all(`${sql} limit ? offset ?`, [...values, ...slice])
+  }
+  // A limit for each shelf, so that an index gives its first topics.
+  const first = parts.map(([sql, ...values]): Condition => [`select * from (${sql} limit ?) shelf`, ...values, asked.limit + asked.skip])
+  const [sql, ...values] = all(first, ' union all ')
   return tx.all(`${sql} ${order} limit ? offset ?`, [...values, ...slice])
 }
 
