@@ -30,9 +30,10 @@ async function pictureOf({ open }: Screen, session: string, prepare: (page: Page
   const bot = new RoadBot(page, opened.server.url, 'EN')
   await bot.openAs(session)
   await page.locator('.sky-location small, .sky-battle-bar').first().waitFor()
+  await allLoaded(page)
+  // Some windows open by themselves once their area is loaded.
   await bot.closeDialogs()
   await open?.(bot)
-  await allLoaded(page)
   const picture = await stillPicture(page)
   expect(errors).toEqual([])
   await close()

@@ -86,6 +86,23 @@ it('reports as many errors as the page has left, each once, also those from befo
   expect(reported).toHaveBeenCalledTimes(3)
 })
 
+it('adds to each report what draws the canvas, and keeps to the longest message that the server takes', () => {
+  const sent: string[] = []
+  const call = (async (_: string, { body }: { body: { message: string } }) => sent.push(body.message)) as unknown as CallFn
+  const reports = new ErrorReports(
+    'game.test',
+    { left: 3 },
+    () => {},
+    () => 'CANVAS · SOFTWARE · llvmpipe',
+  )
+  reports.connect(call)
+  reports.report('boom')
+  reports.report('x'.repeat(5000))
+  expect(sent[0]).toBe('boom\nCANVAS · SOFTWARE · llvmpipe')
+  expect(sent[1]?.endsWith('\nCANVAS · SOFTWARE · llvmpipe')).toBe(true)
+  expect(sent[1]?.length).toBeLessThanOrEqual(4000)
+})
+
 it('watches for errors of its own scripts only, until it is stopped', () => {
   const page = new EventTarget()
   const reported: string[] = []

@@ -43,7 +43,7 @@ export function createServices(deps: ServicesDeps): { readonly services: Service
   const { platform, now, options, signal } = deps
   const local = localKeys(platform.storage, options.storageKey)
   const session = new Session(local)
-  const reports = new ErrorReports(platform.navigation.domain, deps.reports, deps.onError)
+  const reports = new ErrorReports(platform.navigation.domain, deps.reports, deps.onError, () => services.graphics.summary)
   const texts = new TextStore(options.lang, deps.loadTexts, reports.report)
   const hintAtOrigin = refusedOriginHint(options.server, deps.fetch, globalThis.location?.origin ?? '', (text) => console.warn(text))
   const connection = new ConnectionStore({

@@ -1,6 +1,8 @@
 import type { CallFn } from '../net/call-type.ts'
 
 const LONGEST = 4000
+/** Room for what is added about the device. */
+const ABOUT = 300
 
 /** Reports errors of our own code to the server, as many as the page has left; the same one only once. */
 export class ErrorReports {
@@ -10,8 +12,11 @@ export class ErrorReports {
   #call: CallFn | null = null
   readonly #waiting: string[] = []
   readonly #onReport: (message: string) => void
+  readonly #about: () => string
 
-  constructor(domain: string, page: { left: number }, onReport: (message: string) => void) {
+  /** `about` is added to each report that is sent: what support must know of the device. */
+  constructor(domain: string, page: { left: number }, onReport: (message: string) => void, about: () => string = () => '') {
+    this.#about = about
     this.#domain = domain
     this.#page = page
     this.#onReport = onReport
@@ -24,7 +29,7 @@ export class ErrorReports {
   }
 
   report = (message: string): void => {
-    const text = message.slice(0, LONGEST)
+    const text = message.slice(0, LONGEST - ABOUT)
     if (this.#page.left <= 0 || this.#reported.has(text)) return
     this.#reported.add(text)
     this.#page.left -= 1
@@ -51,7 +56,9 @@ export class ErrorReports {
     }
   }
 
-  #send(message: string): void {
+  #send(text: string): void {
+    const about = this.#about().slice(0, ABOUT - 1)
+    const message = about ? `${text}\n${about}` : text
     // A report that can't be sent must not cause another one.
     this.#call?.('POST /api/log/add', { body: { message, domain: this.#domain.slice(0, 200) } }, { once: true }).catch(() => {})
   }

@@ -17,6 +17,10 @@ export type LocalKey =
   | 'lang'
   | 'mode'
   | 'quality'
+  /** The highest quality that was drawn fast enough on this device. */
+  | 'drawing'
+  /** The renderer that drew more frames on this device than the one that would be chosen by its name. */
+  | 'renderer'
   | 'sound_mute'
   | 'battle_speed'
   | 'season'

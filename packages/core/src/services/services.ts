@@ -69,11 +69,11 @@ export class Services {
   readonly reenter: () => Promise<void>
   readonly clock: ServerClock
   readonly layout = new Layout()
-  readonly graphics = new Graphics()
   readonly load = new LoadStore()
   readonly connection: ConnectionStore
   readonly live: LiveStore
   readonly preferences: Preferences
+  readonly graphics: Graphics
   readonly areas: Areas<Services>
   readonly art: FetchArt
   readonly ui: UiStore
@@ -107,6 +107,7 @@ export class Services {
       onScene: parts.onScene,
     })
     this.preferences = new Preferences(this)
+    this.graphics = new Graphics(this)
   }
 
   get lang(): Language {

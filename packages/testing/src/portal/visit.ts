@@ -58,7 +58,9 @@ export class Visit {
       return host === 'BLOCKED' ? undefined : respond(request)
     })
     const context = await browser.newContext({
-      ...{ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', locale: 'ru' },
+      ...{ viewport: { width: 360, height: 640 }, locale: 'ru' },
+      // Without motion nothing would be drawn, paused or not.
+      ...(portal.offers.pauses ? {} : { reducedMotion: 'reduce' as const }),
       ...internet.context,
     })
     context.setDefaultTimeout(TIMEOUT)

@@ -15,3 +15,11 @@ it.each([
   expect(page.off.some((name) => name.startsWith('Elixir heals by itself'))).toBe(disabled)
   for (const language of ['Русский', 'English']) expect(page.text).toContain(language)
 })
+
+it('shows what draws the canvas, and why, for support', async () => {
+  const { services } = playing({}, { texts: en })
+  await services.texts.use('EN')
+  expect(draw(services, <Settings />).text).not.toContain('support, please add')
+  services.graphics.choose('llvmpipe', 'CANVAS', 'SOFTWARE')
+  expect(draw(services, <Settings />).text).toContain('If you write to support, please add: CANVAS · SOFTWARE · STANDARD · llvmpipe')
+})

@@ -13,7 +13,7 @@ import { SettingsStore } from './store.ts'
 
 /** The settings: language, speed, look, quality, sound, and the parts that other areas add. */
 export const Settings = observer(function Settings() {
-  const { ui, lang, platform, preferences, t } = useServices()
+  const { graphics, ui, lang, platform, preferences, t } = useServices()
   const settings = useStore(SettingsStore)
   const { player } = useStore(PlayerStore)
   useEffect(() => void settings.languages.reload(), [settings])
@@ -100,6 +100,9 @@ export const Settings = observer(function Settings() {
       <section className="sky-column">
         <Outlet name="settings/about" />
         <p className="sky-soft sky-small-text sky-center sky-num">{t('settings.version', { version: VERSION })}</p>
+        {graphics.summary ? (
+          <p className="sky-soft sky-small-text sky-center sky-drawing">{t('settings.drawing', { about: graphics.summary })}</p>
+        ) : null}
       </section>
     </Panel>
   )

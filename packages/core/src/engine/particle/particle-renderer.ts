@@ -24,6 +24,11 @@ export class ParticleRenderer extends GameObjects.Image {
     scene.add.existing(this)
   }
 
+  /** How many particles are alive. */
+  get alive(): number {
+    return this.#particles.alive
+  }
+
   /** Phaser calls it before each frame of an active scene. */
   preUpdate(_time: number, ms: number): void {
     this.#particles.step(Math.min(ms, longest))

@@ -14,6 +14,8 @@ export interface EngineServices {
   dynamicAtlas: DynamicAtlas
   sound: LazySound
   quality: RenderQuality
+  /** Must be called when the pixels of a picture have changed. */
+  redraw: () => void
   /** Loads the script of a scene that isn't loaded from the start. Rejects only once the game is destroyed. */
   loadScene: (scene: Scene) => Promise<void>
   /** Called by a scene once it is built, or with the error that kept it from being built. */

@@ -72,7 +72,7 @@ export abstract class GameScene extends Scene {
   #fit(): void {
     const { layout } = this.services
     this.watch(
-      () => [layout.width, layout.height, layout.scale, this.services.preferences.quality],
+      () => [layout.width, layout.height, layout.scale, this.services.graphics.quality],
       () => {
         this.cameras.main.setSize(this.scale.width, this.scale.height).setZoom(this.engine.quality.pixels)
         this.arrange()

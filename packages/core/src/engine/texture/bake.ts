@@ -34,6 +34,7 @@ export function bake(scene: GameScene, frame: string, { parts, width, height }: 
   const paint = () => {
     texture.clear(rect.x, rect.y, rect.width, rect.height).draw(box).render()
     forgetPixels(texture.get(frame))
+    scene.engine.redraw()
   }
   const image = scene.image({ texture: texture.key, frame }).setScale(1 / pixels)
   // A lost WebGL context loses what was drawn into textures.

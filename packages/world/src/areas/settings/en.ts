@@ -48,6 +48,7 @@ const texts: Same<typeof ru> = {
     about: 'About the game',
     aboutText: 'Skystair, a stair to the sky: stairs, fights, heroes, and a cat who knows more than it says.',
     version: 'Version {{version}}',
+    drawing: 'If you write to support, please add: {{about}}',
   },
 }
 export default texts
