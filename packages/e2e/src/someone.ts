@@ -20,6 +20,8 @@ interface Equipment {
   readonly access?: AccessLevel
   readonly purse?: Amounts
   readonly quality?: Quality
+  /** The server's address for this player's browser. */
+  readonly url?: string
 }
 
 /** Returns the server's database, which is open while the tests of a file run, and a function that opens the road as a new player. */
@@ -36,7 +38,7 @@ export function meeting(opened: ReturnType<typeof browserAndServer>) {
       name: string,
       lang: 'RU' | 'EN',
       heroes: number,
-      { access = 'PLAYER', purse = {}, quality = 'LOWEST' }: Equipment = {},
+      { access = 'PLAYER', purse = {}, quality = 'LOWEST', url = opened.server.url }: Equipment = {},
     ): Promise<Someone> {
       let id = 0
       const session = await createTestPlayer(db, async (tx, player, now) => {
@@ -49,7 +51,7 @@ export function meeting(opened: ReturnType<typeof browserAndServer>) {
       })
       const open = await openPage(opened.browser, 390, 844, 'FAST')
       await open.page.addInitScript((chosen) => localStorage.setItem('skystair:quality', chosen), quality)
-      const bot = new RoadBot(open.page, opened.server.url, lang)
+      const bot = new RoadBot(open.page, url, lang)
       await bot.openAs(session)
       await bot.closeDialogs()
       return { id, name, bot, open }

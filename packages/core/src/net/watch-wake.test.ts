@@ -13,12 +13,13 @@ function watched() {
   return { window, page, onWake, stop, show }
 }
 
-it('notices the network, a visible page, and a page from the browser’s cache', () => {
+it('notices the network, a page that is visible or no longer frozen, and one from the browser’s cache', () => {
   const { window, page, onWake, show } = watched()
   window.dispatchEvent(new Event('online'))
   page.dispatchEvent(new Event('visibilitychange'))
+  page.dispatchEvent(new Event('resume'))
   show(true)
-  expect(onWake).toHaveBeenCalledTimes(3)
+  expect(onWake).toHaveBeenCalledTimes(4)
 })
 
 it('ignores a page that is hidden, and one that is only being loaded', () => {
@@ -43,6 +44,7 @@ it('stops', () => {
   stop()
   window.dispatchEvent(new Event('online'))
   page.dispatchEvent(new Event('visibilitychange'))
+  page.dispatchEvent(new Event('resume'))
   show(true)
   vi.setSystemTime(Date.now() + 3_600_000)
   vi.advanceTimersByTime(60_000)

@@ -11,8 +11,8 @@ interface WakeDeps {
 }
 
 /**
- * Calls `onWake` when waiting for the connection is no longer right: the network is back, the page is visible again or comes back from the browser's
- * cache, or the device has slept. Returns the function that stops it.
+ * Calls `onWake` when waiting for the connection is no longer right: the network is back, the page is visible again, comes back from the browser's cache
+ * or is no longer frozen, or the device has slept. Returns the function that stops it.
  */
 export function watchWake({ window, page, now }: WakeDeps, onWake: () => void): () => void {
   const onVisible = () => page.visibilityState === 'visible' && onWake()
@@ -20,6 +20,7 @@ export function watchWake({ window, page, now }: WakeDeps, onWake: () => void): 
   window.addEventListener('online', onWake)
   window.addEventListener('pageshow', onShow)
   page.addEventListener('visibilitychange', onVisible)
+  page.addEventListener('resume', onWake)
   let last = now()
   const timer = setInterval(() => {
     const slept = now() - last > ASLEEP
@@ -31,5 +32,6 @@ export function watchWake({ window, page, now }: WakeDeps, onWake: () => void): 
     window.removeEventListener('online', onWake)
     window.removeEventListener('pageshow', onShow)
     page.removeEventListener('visibilitychange', onVisible)
+    page.removeEventListener('resume', onWake)
   }
 }

@@ -8,6 +8,8 @@ function memory() {
   return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
 }
 
+const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
+
 it('reloads once for any number of failures', () => {
   const reload = vi.fn()
   const guarded = guardedReload(
@@ -58,7 +60,8 @@ it('does not reload at once where nothing survives a reload, because it could no
 })
 
 it.each([
-  ['there', async () => new Response('')],
+  ['there', async () => script('')],
+  ['not there because another page is', async () => new Response('', { headers: { 'content-type': 'text/html' } })],
   ['not there yet', async () => new Response('', { status: 502 })],
   ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('reloads for scripts that are %s only if they are reachable', async (where, answer) => {
@@ -74,12 +77,12 @@ it('reloads for scripts once for each version of them, so that a script that nev
   const kept = memory()
   const reload = vi.fn()
   const fails = async (index: string) => {
-    vi.stubGlobal('fetch', async () => new Response(index))
+    vi.stubGlobal('fetch', async () => script(index))
     await reloadForScript('https://game.test/', kept, reload)
     return reload.mock.calls.length
   }
   expect([await fails('one'), await fails('one'), await fails('two'), await fails('two')]).toEqual([1, 1, 2, 2])
-  vi.stubGlobal('fetch', async () => new Response('three'))
+  vi.stubGlobal('fetch', async () => script('three'))
   await reloadForScript('https://game.test/', null, reload)
   expect(reload).toHaveBeenCalledTimes(2)
 })

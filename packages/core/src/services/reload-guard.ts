@@ -28,7 +28,8 @@ export function pageMemory(): Storage | null {
 export async function reloadForScript(home: string, memory: Memory | null, reload: () => void): Promise<void> {
   // It contains the names of all scripts, so each version has another text.
   const version = await fetch(`${home}index.js`, { cache: 'no-store' }).then(
-    (reply) => (reply.ok ? reply.text() : null),
+    // A network that asks the player to sign in answers with a page.
+    (reply) => (reply.ok && reply.headers.get('content-type')?.includes('javascript') ? reply.text() : null),
     () => null,
   )
   if (version === null || memory === null || memory.getItem(RELOADED) === version) return

@@ -169,6 +169,19 @@ it('replaces a socket that does not respond to a page that has woken up', async 
   expect([FakeSocket.all.length, store.connected]).toEqual([2, true])
 })
 
+it('replaces a socket that the browser closed without an event while the page was in its cache', async () => {
+  const { connection, socket, store } = await connected()
+  vi.useFakeTimers()
+  socket.readyState = 3
+  connection.wake()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([FakeSocket.all.length, store.connected]).toEqual([2, true])
+  // A late event of the old socket changes nothing.
+  socket.onclose?.({})
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([FakeSocket.all.length, store.connected]).toEqual([2, true])
+})
+
 it('notices a dead line behind an open socket by the heart-beats, and is back soon after the line', async () => {
   FakeSocket.beat = 10_000
   vi.useFakeTimers()

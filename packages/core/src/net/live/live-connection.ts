@@ -109,6 +109,7 @@ export class LiveConnection {
   wake(): void {
     if (this.#destinations.length === 0) return
     this.#pauses.reset()
+    this.#dropClosed()
     if (!this.#client.connected) return void this.#connect()
     for (const destination of this.#all) this.#subscribe(destination)
     this.#plan(WAKE_TIMEOUT, () => this.#client.forceDisconnect())
@@ -136,6 +137,15 @@ export class LiveConnection {
     // The end of the old socket has planned another attempt.
     clearTimeout(this.#timer)
     if (this.#destinations.length > 0) this.#client.activate()
+  }
+
+  /** The browser's cache may have closed the socket without an event. */
+  #dropClosed(): void {
+    const socket = this.#client.webSocket
+    if (!socket || socket.readyState < WebSocket.CLOSING) return
+    const { onclose } = socket
+    socket.onclose = () => {}
+    onclose?.({ code: 1006, reason: '', wasClean: false })
   }
 
   #plan(pause: number, then: () => unknown): void {
