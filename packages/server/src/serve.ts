@@ -12,7 +12,6 @@ import { keepCompiledCode, releaseMemory } from './ops/memory.ts'
 import { personalOf } from './personal.ts'
 import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
-import { activityOn } from './session/activity.ts'
 import { oldSessions } from './session/session.ts'
 import type { Db } from './storage/db.ts'
 import { guarded } from './storage/guard.ts'
@@ -48,8 +47,15 @@ export async function serve(config: Config, { db, maintenance, folder, bus, coun
   app.log.level = config.logLevel
 
   const sweeps = [oldReplies, ...oldSessions, ...areas.flatMap(({ sweep = [] }) => sweep)]
-  const { node } = activityOn(bus)
-  const chores = choresOf({ areas, deps, sweeps, personal: personalOf(areas), maintenance: guard(maintenance), node, log: app.log })
+  const chores = choresOf({
+    areas,
+    deps,
+    sweeps,
+    personal: personalOf(areas),
+    maintenance: guard(maintenance),
+    node: node.id,
+    log: app.log,
+  })
   const sweep = setInterval(() => void chores.sweep(), HOUR)
   const recurring = setInterval(() => void chores.round(), HALF_MINUTE)
 

@@ -168,7 +168,9 @@ describe('the gifts of a status', () => {
 
   it('contain snowshoes, which add platforms to one visit of the snow world', async () => {
     const { client, id, gift } = await member()
-    await edit(server, id, ({ state }) => void (state.bestVictoryStair = 200))
+    await edit(server, id, ({ state }) => {
+      state.bestVictoryStair = 200
+    })
     const snow = async () => (await client.call('GET /api/snow/get')).reply
     const { steps } = await snow()
     expect((await gift(14)).reply.gains).toEqual([{ kind: 'snowshoes', amount: 1 }])

@@ -34,6 +34,8 @@ it('gives only existing things for free', () => {
 })
 
 it('has a gift for every status, each of which needs more points than the one before', () => {
-  expect([...new Set(bankGifts.map(({ condition }) => condition?.membership))]).toEqual(memberships.slice(1).map(({ membership }) => membership))
+  expect([...new Set(bankGifts.map(({ condition }) => condition?.membership))]).toEqual(
+    memberships.slice(1).map(({ membership }) => membership),
+  )
   expect(memberships.every(({ points }, i) => i === 0 || points > memberships[i - 1]!.points)).toBe(true)
 })
