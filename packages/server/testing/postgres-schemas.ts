@@ -21,14 +21,13 @@ const connect = async () => {
   return client
 }
 
-/** Creates a separate schema without tables. */
-export async function postgresSchema(): Promise<Schema> {
+/** Creates a separate schema without tables. Commits on its `url` are on the disk before they end only if `durable` is set: tests need not wait for it. */
+export async function postgresSchema({ durable = false } = {}): Promise<Schema> {
   const schema = `${prefix(process.ppid)}${randomUUID().replaceAll('-', '')}`
   const admin = await connect()
   await admin.query(`create schema ${schema}`)
   const url = new URL(POSTGRES)
-  // Commits need not outlive a crash of PostgreSQL.
-  url.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=off`)
+  url.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=${durable ? 'on' : 'off'}`)
   return {
     url: url.href,
     async drop() {

@@ -31,9 +31,19 @@ export function rawSqlite(folder: string): RawCommits {
   }
 }
 
+/** Throws if PostgreSQL confirms commits that are not on the disk. */
+async function requireDurable(pool: pg.Pool): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit']) {
+    const { rows } = await pool.query<Record<string, string>>(`show ${setting}`)
+    const value = rows[0]?.[setting]
+    if (value !== 'on') throw new Error(`PostgreSQL has ${setting} = ${value}: its commits would not be on the disk.`)
+  }
+}
+
 /** Several connections commit at the same time. */
 export async function rawPostgres(url: string, connections: number): Promise<RawCommits> {
   const pool = new pg.Pool({ connectionString: url, max: connections })
+  await requireDurable(pool)
   await pool.query(TABLE)
   return {
     async measure(commits) {

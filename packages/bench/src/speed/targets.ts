@@ -124,7 +124,7 @@ export async function onPostgres(
   settings: Readonly<Record<string, string>> = {},
   main?: string,
 ): Promise<Target & { readonly url: string }> {
-  const schema = await postgresSchema()
+  const schema = await postgresSchema({ durable: true })
   const target = await ourTarget({ ...settings, DATABASE_URL: schema.url }, openPostgres(schema.url), main)
   return {
     ...target,
@@ -188,7 +188,7 @@ export async function bareOnSqlite(): Promise<Target> {
 }
 
 export async function bareOnPostgres(): Promise<Target> {
-  const schema = await postgresSchema()
+  const schema = await postgresSchema({ durable: true })
   const pool = new pg.Pool({ connectionString: schema.url })
   await pool.query(BARE_TABLES)
   const sessions = await bareSessions(async (ofSession, ofPlayer) => {
