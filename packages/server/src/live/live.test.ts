@@ -384,6 +384,19 @@ describe('the live socket', () => {
     expect(String(error)).toContain('socket hang up')
   })
 
+  it('is closed in the course of a shutdown, while calls are still served', async () => {
+    const own = await testApp({ seed: 'own' })
+    const address = await own.app.listen({ port: 0, host: '127.0.0.1' })
+    const { session } = await guest(own.app)
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/websocket?session=${session}`, ['v12.stomp'])
+    await once(socket, 'open')
+    const ended = drain(own.app, 5)
+    const [code] = await once(socket, 'close')
+    expect([code, (await fetch(`${address}/api/player/current?session=${session}`)).status]).toEqual([1001, 200])
+    await ended
+    await own.close()
+  }, 30_000)
+
   it('announces the shutdown of the server', async () => {
     const { client, connected, subscribe } = open((await guest(server.app)).session)
     await connected.until(1)

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
 import type { Area } from '../area.ts'
@@ -7,12 +9,16 @@ import { originAllowed } from '../http/origin.ts'
 import { onDrain } from '../ops/drain.ts'
 import { sockets } from '../ops/metrics.ts'
 import { type Connection, connect, FRAME_LIMIT, messageFrame } from './connection.ts'
+import { fewAtOnce } from './few-at-once.ts'
 import { IndexBy } from './index-by.ts'
+import { leaveTimes } from './leave-times.ts'
 import { findSocketOwner, maySubscribe, mutesOf, type SocketOwner } from './socket-owner.ts'
 
 const PATH = '/api/websocket'
 /** Milliseconds between heart-beats. */
 const BEAT = 10_000
+/** Sockets whose session or rights are looked up at the same time: fewer than there are connections to the database. */
+const CONNECTING = 4
 /** Sockets that one player may have on a node: one for each open page, and those of lost connections until their heart-beats fail. */
 export const SOCKETS_OF_PLAYER = 20
 
@@ -29,6 +35,8 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
     maxPayload: FRAME_LIMIT,
     handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
   })
+  const few = fewAtOnce(CONNECTING)
+  const one = fewAtOnce(1)
   const open = new Set<Connection>()
   const byDestination = new IndexBy<string, Connection>()
   const bySession = new IndexBy<string, Connection>()
@@ -57,11 +65,24 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
       socket.destroy()
       return
     }
+    socket.once('error', destroy)
+    // One in each turn, so that calls are not kept waiting while hundreds arrive.
+    void one(async () => {
+      socket.off('error', destroy)
+      if (!socket.destroyed) upgrade(request, socket, head)
+      await turn()
+    })
+  })
+  function destroy(this: Duplex): void {
+    this.destroy()
+  }
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     live.handleUpgrade(request, socket, head, (ws) => {
       let owner: SocketOwner | null = null
       const connection = connect(ws, {
         ...{ bus, beat },
-        authenticate: (token) => findSocketOwner(db, areas, token, clock()),
+        // One that has been given up while it waited needs nothing more.
+        authenticate: (token) => few(async () => (ws.readyState === ws.OPEN ? findSocketOwner(db, areas, token, clock()) : null)),
         mutesOf: (found) => mutesOf(db, areas, found),
         admit(found) {
           if (ws.readyState !== ws.OPEN || byPlayer.of(found.playerId).size >= SOCKETS_OF_PLAYER) return false
@@ -70,7 +91,7 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
           bySession.add(found.tokenHash, connection)
           return true
         },
-        maySubscribe: (found, destination) => maySubscribe(db, areas, destination, found),
+        maySubscribe: (found, destination) => few(() => maySubscribe(db, areas, destination, found)),
         subscribed: (destination) => byDestination.add(destination, connection),
         unsubscribed: (destination) => byDestination.delete(destination, connection),
         upgradeToken: new URL(request.url ?? '', 'http://localhost').searchParams.get('session'),
@@ -87,9 +108,13 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
         sockets.dec()
       })
     })
-  })
-  onDrain(app, () => {
-    for (const connection of open) connection.draining()
+  }
+  onDrain(app, (seconds) => {
+    const times = leaveTimes(open.size, seconds)
+    for (const connection of open) {
+      connection.draining()
+      setTimeout(() => connection.close(), times.pop()).unref()
+    }
   })
   app.addHook('preClose', async () => {
     stopListening()

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusal.ts'
 
 const ending = new WeakSet<FastifyInstance>()
-const listeners = new WeakMap<FastifyInstance, (() => void)[]>()
+const listeners = new WeakMap<FastifyInstance, ((seconds: number) => void)[]>()
 
 /** True while the server is shutting down: load balancers should send it nothing new. */
 export const isDraining = (app: FastifyInstance): boolean => ending.has(app)
 
-/** Adds a listener for the start of the shutdown, while calls are still accepted. */
-export function onDrain(app: FastifyInstance, listener: () => void): void {
+/** Adds a listener for the start of the shutdown, while calls are still accepted; it gets the seconds that are left. */
+export function onDrain(app: FastifyInstance, listener: (seconds: number) => void): void {
   listeners.set(app, [...(listeners.get(app) ?? []), listener])
 }
 
@@ -17,7 +17,7 @@ export function onDrain(app: FastifyInstance, listener: () => void): void {
 export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
   if (ending.has(app)) return
   ending.add(app)
-  for (const listener of listeners.get(app) ?? []) listener()
+  for (const listener of listeners.get(app) ?? []) listener(seconds)
   await sleep(seconds * 1000)
   await app.close()
 }
