@@ -28,10 +28,10 @@ const HALF_MINUTE = 30_000
  * migrations and of listening.
  */
 export async function serve(config: Config, { db, maintenance, folder, bus, counter }: Stores): Promise<void> {
-  const node = nodeOf({ version: STATE_VERSION, oldest: OLDEST_READER })
-  const isNew = (await migrate(maintenance, areaMigrations(areas), node)).includes(FIRST_MIGRATION)
+  const self = nodeOf({ version: STATE_VERSION, oldest: OLDEST_READER })
+  const isNew = (await migrate(maintenance, areaMigrations(areas), self)).includes(FIRST_MIGRATION)
   // Only PostgreSQL has several servers. Signs of life must not wait for calls, nor for ever.
-  const member = folder ? undefined : membership(guarded(maintenance), node)
+  const member = folder ? undefined : membership(guarded(maintenance), self)
   const trouble = await writeHealth(maintenance, Date.now(), true)
   if (trouble) throw new ConfigError(`Nothing can be stored in the database: ${trouble}.`)
   folder?.used()
