@@ -2,6 +2,7 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { refuse } from '../refusal.ts'
+import { isApiRequest } from './api-request.ts'
 import { originAllowed, originListed } from './origin.ts'
 
 /** The policy of replies that are no pages. Why not that of pages: it would make each reply longer, which costs time. */
@@ -17,7 +18,7 @@ export async function setHeaders(app: FastifyInstance, config: Config): Promise<
   })
   // Some GET calls change state. CORS only prevents a foreign page from reading the reply, so its calls are rejected here.
   app.addHook('onRequest', (request, _reply, done) => {
-    const isForeign = request.url.startsWith('/api/') && !originAllowed(config.allowedOrigins, request.headers.origin, request.host)
+    const isForeign = isApiRequest(request) && !originAllowed(config.allowedOrigins, request.headers.origin, request.host)
     done(isForeign ? refuse('ORIGIN_FORBIDDEN') : undefined)
   })
   const policy = [
@@ -36,7 +37,7 @@ export async function setHeaders(app: FastifyInstance, config: Config): Promise<
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    const isCall = request.url.startsWith('/api/')
+    const isCall = isApiRequest(request)
     // A platform's page has its own policy.
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', isCall ? NO_PAGE : policy)
     if (isCall) reply.header('cache-control', 'no-store')

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { isApiRequest } from './api-request.ts'
 
 /** If REDIRECT_TO is set, replies to every call with 307 and that URL as `message`. */
 export function redirectMoved(app: FastifyInstance, { redirectTo }: Config): void {
   if (!redirectTo) return
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) return reply.status(307).send({ message: redirectTo })
+    if (isApiRequest(request)) return reply.status(307).send({ message: redirectTo })
   })
 }
 
@@ -14,6 +15,6 @@ export function rejectOutdated(app: FastifyInstance, { minClientVersion }: Confi
   if (minClientVersion === 0) return
   app.addHook('onRequest', async (request, reply) => {
     const { frontVersion } = request.query as { frontVersion?: string }
-    if (request.url.startsWith('/api/player/info/current') && Number(frontVersion) < minClientVersion) return reply.status(204).send()
+    if (request.routeOptions.url === '/api/player/info/current' && Number(frontVersion) < minClientVersion) return reply.status(204).send()
   })
 }
