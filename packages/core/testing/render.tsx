@@ -23,7 +23,7 @@ export function draw(services: Services, element: ReactElement): RenderedPage {
   const html = renderToStaticMarkup(<UiContext value={{ services: services, atlases }}>{element}</UiContext>)
   const all = [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(([, attributes = '', inside = '']) => ({
     name: /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? words(inside),
-    off: /\sdisabled=/.test(attributes),
+    off: /\s(?:aria-)?disabled=/.test(attributes),
   }))
   return {
     html,

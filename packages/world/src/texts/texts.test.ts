@@ -9,6 +9,7 @@ import ru from '../generated/all-ru.ts'
 import { world } from '../index.ts'
 import { type FlatTexts, flat } from '../validate/content.ts'
 import { boot } from './boot.ts'
+import { specifiedMessages } from './specified-messages.ts'
 
 const texts = { ru: flat(ru), en: flat(en) }
 const placeholders = (text: string) => [...new Set(text.match(/{{.*?}}/g) ?? [])].sort()
@@ -117,42 +118,7 @@ describe('the two languages', () => {
 describe('the fixed wordings of the product', () => {
   it('are in English exactly as specified', () => {
     const said = new Set(texts.en.values())
-    for (const wording of [
-      'You have to enter some nickname!',
-      'Mmm... The nickname is a bit short.',
-      'Nickname is too long. Maximum {{max}}',
-      'Oops! The entered passwords do not match',
-      'You have to enter some email or phone!',
-      'Invalid phone number',
-      'Invalid mail address',
-      'The text is too long',
-      'Not enough funds to buy',
-      'Not enough gems!',
-      'Not enough resources',
-      'Not enough tickets',
-      'Not enough tokens!',
-      'Not enough amethysts',
-      'Not enough caviar!',
-      'Insufficient emeralds',
-      'No free space for artifact',
-      'ALL SLOTS ARE FILLED',
-      'Your clan has the maximum number of members. Increase the clan level to invite more people',
-      'The clan has insufficient funds',
-      'You are not allowed to chat, possible reason: chat ban',
-      'You need level 10 to send a message!',
-      'Can only be used on dead creatures',
-      'Initialization error',
-      'SERVER CONNECTION HAS BEEN TERMINATED',
-      'TRY TO CONNECT LATER',
-      'VERSION OBSOLETE',
-      'You can use offer not more than {{count}} times per day',
-      "You've already used the offering",
-      'No active hammers to speed up',
-      'Arena has not opened yet',
-      'Server connection error',
-    ]) {
-      expect(said, wording).toContain(wording)
-    }
+    for (const wording of specifiedMessages) expect(said, wording).toContain(wording)
   })
 })
 

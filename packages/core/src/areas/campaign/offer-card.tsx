@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { shortageKey } from '../../services/texts.ts'
 import { useServices, useStore } from '../../ui/context.ts'
 import { gainLook, gainsWords, priceWords } from '../../ui/format/gain-look.ts'
+import { sentences } from '../../ui/format/sentences.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { HeroFacts } from '../../ui/kit/hero-facts.tsx'
@@ -20,7 +21,9 @@ export const OfferCard = observer(function OfferCard({ offer }: { readonly offer
   const what = gainsWords(gains, t)
   const missing = useStore(PlayerStore).missing(price)
   const why = refusal
-    ? t({ OFFER_LOCKED: 'campaign.locked', ALREADY_TAKEN: 'campaign.taken', OFFER_LIMIT: 'campaign.limit' }[refusal])
+    ? refusal === 'ALREADY_TAKEN'
+      ? sentences(t('error.ALREADY_TAKEN'), t('campaign.taken'))
+      : t({ OFFER_LOCKED: 'campaign.locked', OFFER_LIMIT: 'campaign.limit' }[refusal])
     : missing
       ? t(missing === 'mithril' ? 'campaign.fewGems' : shortageKey(missing))
       : null
@@ -59,7 +62,8 @@ export const OfferCard = observer(function OfferCard({ offer }: { readonly offer
           small
           wide
           tone={price.length === 0 ? 'good' : 'gold'}
-          disabled={store.using.busy || why !== null}
+          disabled={store.using.busy}
+          why={why}
           label={price.length === 0 ? t('campaign.takeWhat', { what }) : t('campaign.buyWhat', { what, price: priceWords(price, t) })}
           onPress={() => void take()}
         >

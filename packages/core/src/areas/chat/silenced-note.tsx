@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
+import { sentences } from '../../ui/format/sentences.ts'
 import { useDate } from '../../ui/format/use-date.ts'
 import { PlayerStore } from '../player/index.ts'
 import type { silenced } from './silenced.ts'
@@ -13,7 +14,7 @@ export const SilencedNote = observer(function SilencedNote({ why }: { readonly w
   const reason = player?.chatBanReason
   const text =
     why === 'CHAT_BANNED' && until && reason
-      ? t('chat.banned', { reason: t(`chat.banReason.${reason}`), until: date(until) })
+      ? sentences(t('error.CHAT_BANNED'), t('chat.banned', { reason: t(`chat.banReason.${reason}`), until: date(until) }))
       : t(`error.${why}`)
   return <p className="sky-chat-note">{text}</p>
 })

@@ -39,7 +39,7 @@ it('says of each building what it does, what its next level adds, costs and take
     'Next level: 9% more experience from each fight',
     'The work takes 4 h',
     'Once built: heroes take 3% less damage',
-    'The clan must reach level 5. The budget is short of 50 red crystals.',
+    'The clan must reach level 5. The clan has insufficient funds. The budget is short of 50 red crystals.',
     'Nothing left to improve.',
   ])
     expect(text).toContain(words)

@@ -34,6 +34,12 @@ export class ClanStore {
     return this.mine.value?.info ?? null
   }
 
+  /** Whether the clan has as many members as it may. */
+  get isFull(): boolean {
+    const { clan } = this.info ?? {}
+    return clan !== undefined && clan.membersCurr >= clan.membersMax
+  }
+
   may(permission: ClanPermission): boolean {
     return this.info?.permissions.includes(permission) ?? false
   }

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { duration } from '../../ui/format/format.ts'
+import { sentences } from '../../ui/format/sentences.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { type CardHand, CardStore } from './card-store.ts'
@@ -78,7 +79,11 @@ const CardTargets = observer(function CardTargets({ hand, name }: { readonly han
   const use = async (hero: Creature) => {
     if (await cards.use(hand.kind, hero.id)) ui.toast(t('cards.usedOn', { name, hero: t(`creature.${hero.imageId}.name`) }), 'good')
   }
-  if (heroes.length === 0) return <p className="sky-hand-targets sky-small-text sky-soft">{t(`cards.nobody.${hand.kind}`)}</p>
+  if (heroes.length === 0) {
+    const nobody = t(`cards.nobody.${hand.kind}`)
+    const words = hand.kind === 'ELEPHANT' ? sentences(t('error.ONLY_DEAD'), nobody) : nobody
+    return <p className="sky-hand-targets sky-small-text sky-soft">{words}</p>
+  }
   return (
     <ul className="sky-hand-targets" aria-label={t('cards.forWhom')}>
       {heroes.map((hero) => (

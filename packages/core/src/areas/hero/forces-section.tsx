@@ -37,6 +37,11 @@ export const ForcesSection = observer(function ForcesSection({ hero }: { readonl
       ) : (
         <div className="sky-hammers">
           <p>{t('gifts.hammers', options.hammers)}</p>
+          {options.hammers.current === options.hammers.max ? (
+            <Button small tone="plain" why={t('error.NO_ACTIVE_HAMMERS')} onPress={() => {}}>
+              {t('gifts.speedup')}
+            </Button>
+          ) : null}
           {options.hammerPrice ? (
             <Button small tone="plain" price={options.hammerPrice[0]} disabled={forces.hero.busy} onPress={() => void buy()}>
               {t('gifts.buyHammer')}

@@ -47,7 +47,7 @@ export const ShelfCard = observer(function ShelfCard({
       <div className="sky-offer-buy">
         {why ? <span className="sky-small-text sky-soft">{why}</span> : null}
         {oldPrice ? <OldPrice price={oldPrice} /> : null}
-        <Button small wide disabled={busy || why !== null} {...label} onPress={onBuy}>
+        <Button small wide disabled={busy} why={why} {...label} onPress={onBuy}>
           {price.length === 0 ? words : null}
           {price.length > 1 ? <span className="sky-hidden">{t(action, { name, price: '' })}</span> : null}
           {price.map(({ resource, amount }, index) => (

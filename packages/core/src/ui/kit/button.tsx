@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Sprite } from '../art/sprite.tsx'
+import { useServices } from '../context.ts'
 import { Price } from './price.tsx'
 
 export type ButtonTone = 'gold' | 'good' | 'danger' | 'plain'
@@ -12,6 +13,8 @@ export interface ButtonProps {
   /** What pressing it costs. */
   readonly price?: { readonly resource: string; readonly amount: number } | undefined
   readonly disabled?: boolean
+  /** Why it cannot be pressed now: it stays in reach of the keyboard, is described so when it is focused, and says so when it is pressed. */
+  readonly why?: string | null
   /** Fills the width. */
   readonly wide?: boolean
   readonly small?: boolean
@@ -22,19 +25,56 @@ export interface ButtonProps {
 }
 
 /** A button with text, and optionally a price. */
-export function Button({ children, onPress, tone = 'gold', icon, price, disabled, wide, small, label, submit, first }: ButtonProps) {
+export function Button({ why, ...props }: ButtonProps) {
+  return why ? <OffButton {...props} why={why} /> : <OnButton {...props} />
+}
+
+const classOf = ({ tone = 'gold', wide, small }: Pick<ButtonProps, 'tone' | 'wide' | 'small'>): string =>
+  `sky-button sky-${tone}${wide ? ' sky-wide' : ''}${small ? ' sky-small' : ''}`
+
+const Inside = ({ children, icon, price }: Pick<ButtonProps, 'children' | 'icon' | 'price'>) => (
+  <>
+    {icon ? <Sprite frame={icon} className="sky-button-icon" /> : null}
+    <span>{children}</span>
+    {price ? <Price {...price} /> : null}
+  </>
+)
+
+function OffButton({ why, label, first, ...look }: Omit<ButtonProps, 'why'> & { readonly why: string }) {
+  const { ui } = useServices()
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className={`${classOf(look)} sky-off`}
+        aria-disabled
+        aria-label={label}
+        aria-describedby={id}
+        title={why}
+        onClick={() => ui.toast(why, 'bad')}
+        data-first={first || undefined}
+      >
+        <Inside {...look} />
+      </button>
+      <span id={id} hidden>
+        {why}
+      </span>
+    </>
+  )
+}
+
+function OnButton({ onPress, disabled, label, submit, first, ...look }: Omit<ButtonProps, 'why'>) {
   return (
     <button
       type={submit ? 'submit' : 'button'}
-      className={`sky-button sky-${tone}${wide ? ' sky-wide' : ''}${small ? ' sky-small' : ''}`}
+      className={classOf(look)}
       onClick={submit ? undefined : onPress}
       disabled={disabled}
       aria-label={label}
       data-first={first || undefined}
     >
-      {icon ? <Sprite frame={icon} className="sky-button-icon" /> : null}
-      <span>{children}</span>
-      {price ? <Price {...price} /> : null}
+      <Inside {...look} />
     </button>
   )
 }

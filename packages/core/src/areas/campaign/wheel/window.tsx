@@ -116,7 +116,8 @@ const Next = observer(function Next() {
   return (
     <Button
       first
-      disabled={store.spinning.busy || !wheel?.tickets}
+      disabled={store.spinning.busy}
+      why={wheel?.tickets ? null : t('message.notEnoughTickets')}
       onPress={() => void store.spin()}
       {...(kind === 'USUAL' ? { price: { resource: 'tickets' as const, amount: 1 } } : {})}
     >

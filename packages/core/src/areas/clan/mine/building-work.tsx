@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { duration } from '../../../ui/format/format.ts'
 import { gainsWords, gainWords } from '../../../ui/format/gain-look.ts'
+import { sentences } from '../../../ui/format/sentences.ts'
 import { useUntil } from '../../../ui/format/use-until.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Progress } from '../../../ui/kit/progress.tsx'
@@ -50,7 +51,8 @@ const Working = observer(function Working({ building: { buildingType, readyAt, t
         <Button
           small
           price={{ resource: 'mithril', amount: speedupPrice }}
-          disabled={store.acting.busy || clan.clanStat.gems < speedupPrice}
+          disabled={store.acting.busy}
+          why={clan.clanStat.gems < speedupPrice ? t('error.CLAN_RESOURCES') : null}
           onPress={() => void speedUp()}
         >
           {t('clan.town.speedup')}
@@ -75,7 +77,7 @@ const NextLevel = observer(function NextLevel({ building, info: { clan } }: Prop
   const missing = lacking(price, clan.clanStat)
   const obstacles = [
     ...(clan.level < clanLevel ? [t('clan.town.clanLevel', { level: clanLevel })] : []),
-    ...(missing.length > 0 ? [t('clan.town.lacks', { what: gainsWords(missing, t) })] : []),
+    ...(missing.length > 0 ? [sentences(t('error.CLAN_RESOURCES'), t('clan.town.lacks', { what: gainsWords(missing, t) }))] : []),
   ]
   const start = async () => {
     if ((await store.work('start', buildingType)) !== null) ui.toast(t('clan.town.started', { name }), 'good')
@@ -87,7 +89,7 @@ const NextLevel = observer(function NextLevel({ building, info: { clan } }: Prop
         {t('clan.town.takes', { time: duration(time, t) })}
       </p>
       {may ? (
-        <Button small label={`${label}: ${name}`} disabled={obstacles.length > 0 || store.acting.busy} onPress={() => void start()}>
+        <Button small label={`${label}: ${name}`} disabled={store.acting.busy} why={obstacles.join(' ')} onPress={() => void start()}>
           {label}
         </Button>
       ) : null}

@@ -61,6 +61,7 @@ const Wish = observer(function Wish({ candidate }: { readonly candidate: Candida
   const { playerId, level, invitation } = candidate
   const name = candidate.name ?? t('common.guest')
   const busy = store.acting.busy || clan.acting.busy
+  const why = clan.isFull ? t('error.CLAN_FULL') : null
   const take = async () => {
     if (!(await clan.act(playerId, 'INVITE'))) return
     store.drop(playerId)
@@ -71,12 +72,18 @@ const Wish = observer(function Wish({ candidate }: { readonly candidate: Candida
     <Person who={candidate} line={t('clan.candidate.line', { level, state: t(`clan.candidate.${invitation}`) })}>
       <div className="sky-clan-actions">
         {hasApplied ? (
-          <Button small tone="good" disabled={busy} label={t('clan.candidate.takeOf', { name })} onPress={() => void take()}>
+          <Button small tone="good" disabled={busy} why={why} label={t('clan.candidate.takeOf', { name })} onPress={() => void take()}>
             {t('clan.candidate.take')}
           </Button>
         ) : null}
         {invitation === 'WANTS_TO_ANY_CLAN' ? (
-          <Button small disabled={busy} label={t('clan.candidate.inviteOf', { name })} onPress={() => void store.invite(playerId)}>
+          <Button
+            small
+            disabled={busy}
+            why={why}
+            label={t('clan.candidate.inviteOf', { name })}
+            onPress={() => void store.invite(playerId)}
+          >
             {t('clan.candidate.invite')}
           </Button>
         ) : (

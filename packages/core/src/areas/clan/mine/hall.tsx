@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Sprite } from '../../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { gainsWords } from '../../../ui/format/gain-look.ts'
+import { sentences } from '../../../ui/format/sentences.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Problem, Waiting } from '../../../ui/kit/empty.tsx'
 import { frameOfBuilding } from '../building-picture.ts'
@@ -51,6 +52,7 @@ const ForceRow = observer(function ForceRow({ option, info: { clan } }: { readon
   const { force, level, maxLevel, price } = option
   const name = t(`force.${force}.name`)
   const missing = lacking(price, clan.clanStat)
+  const lacks = missing.length > 0 ? sentences(t('error.CLAN_RESOURCES'), t('clan.town.lacks', { what: gainsWords(missing, t) })) : null
   const improve = async () => {
     if (await store.improve(force, level + 1)) ui.toast(t('clan.town.improved', { name, rank: level + 1 }), 'good')
   }
@@ -74,15 +76,14 @@ const ForceRow = observer(function ForceRow({ option, info: { clan } }: { readon
               <Button
                 small
                 label={`${t('clan.town.improve')}: ${name}`}
-                disabled={missing.length > 0 || store.acting.busy}
+                disabled={store.acting.busy}
+                why={lacks}
                 onPress={() => void improve()}
               >
                 {t('clan.town.improve')}
               </Button>
             ) : null}
-            {missing.length > 0 ? (
-              <p className="sky-small-text sky-bad-text">{t('clan.town.lacks', { what: gainsWords(missing, t) })}</p>
-            ) : null}
+            {lacks ? <p className="sky-small-text sky-bad-text">{lacks}</p> : null}
           </>
         )}
       </div>

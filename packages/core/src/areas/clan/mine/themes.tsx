@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { gainsWords } from '../../../ui/format/gain-look.ts'
+import { sentences } from '../../../ui/format/sentences.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { ClanStore } from '../store.ts'
 import { lacking } from './budget-resources.ts'
@@ -21,6 +22,7 @@ export const Themes = observer(function Themes({ info: { clan } }: { readonly in
   const gems = free > 0 ? 0 : THEME_GEMS
   const missing = lacking({ gold: 0, gems, redCrystal: 0, blueCrystal: 0, gears: 0 }, clan.clanStat)
   const name = t(`clan.themes.${chosen}`)
+  const lacks = missing.length > 0 ? sentences(t('error.CLAN_RESOURCES'), t('clan.town.lacks', { what: gainsWords(missing, t) })) : null
   const decorate = async () => {
     const question = { title: t('clan.town.theme'), text: t('clan.town.themeAsk', { name, gems }) }
     const isAgreed = gems === 0 || (await ui.ask({ ...question, ok: t('clan.town.themeChoose'), cancel: t('common.cancel'), gain: true }))
@@ -40,11 +42,11 @@ export const Themes = observer(function Themes({ info: { clan } }: { readonly in
         ))}
       </fieldset>
       <section className="sky-box sky-offer">
-        <p className={`sky-small-text${missing.length > 0 ? ' sky-bad-text' : ''}`}>
+        <p className={`sky-small-text${lacks ? ' sky-bad-text' : ''}`}>
           {!may
             ? t('clan.town.themeRank')
-            : missing.length > 0
-              ? t('clan.town.lacks', { what: gainsWords(missing, t) })
+            : lacks
+              ? lacks
               : free > 0
                 ? t('clan.town.themeFree', { count: free })
                 : t('clan.town.themePrice', { gems })}
@@ -53,7 +55,8 @@ export const Themes = observer(function Themes({ info: { clan } }: { readonly in
           <Button
             tone="good"
             price={gems > 0 ? { resource: 'mithril', amount: gems } : undefined}
-            disabled={chosen === current || missing.length > 0 || store.acting.busy}
+            disabled={chosen === current || store.acting.busy}
+            why={lacks}
             onPress={() => void decorate()}
           >
             {t('clan.town.themeChoose')}
