@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { lintFromString, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../contract.ts'
-import { asyncapi, coverage, docsPage, openapi } from '../documents.ts'
+import { asyncapi, docsPage, openapi } from '../documents.ts'
 import { noticePaths } from './notices.ts'
 
 async function problems(document: Record<string, unknown>) {
@@ -63,9 +62,5 @@ describe('the documents of the contract', () => {
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     const dead = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !ids.has(id))
     expect([ids.size > 200, dead]).toEqual([true, []])
-  })
-
-  it('agree with docs/coverage.md', () => {
-    expect(readFileSync(new URL('../../../../docs/coverage.md', import.meta.url), 'utf8')).toBe(coverage())
   })
 })

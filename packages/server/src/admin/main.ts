@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, (tx: Tx, now: number, about: string) => 
   promotion: givePromotion,
   moderator: (tx, now, player) => appoint(tx, now, player, 'MODERATOR'),
   administrator: (tx, now, player) => appoint(tx, now, player, 'ADMIN'),
+  creator: (tx, now, player) => appoint(tx, now, player, 'GOD'),
   player: (tx, now, player) => appoint(tx, now, player, 'PLAYER'),
 }
 

@@ -39,3 +39,12 @@ it('only the promotions of 100, 500 and 1000 are given, to registered players wh
   await expect(give('500 Ann')).rejects.toThrow('must win on stair 5 first')
   for (const asked of ['', '30 Ann', 'constructor Ann', '500', '500 Nobody']) await expect(give(asked)).rejects.toThrow()
 })
+
+it('the gift of Fotostrana is for its players', async () => {
+  await won(5)
+  await expect(give('fotostrana Ann')).rejects.toThrow('does not play at Fotostrana')
+  await server.db.tx((tx) => tx.run("update player set source = 'foto' where name = 'Ann'"))
+  expect(await give('fotostrana Ann')).toContain('finds a gift of 30 emeralds')
+  expect((await ann.call('GET /api/player/current')).reply.giftNews).toBe('FOTOSTRANA')
+  expect((await accept()).reply.gains).toEqual([{ kind: 'mithril', amount: 30 }])
+})

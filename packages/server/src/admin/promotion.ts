@@ -8,21 +8,26 @@ import { wasGrantedUnder } from '../economy/grant.ts'
 import type { Tx } from '../storage/db.ts'
 import { find } from './appoint.ts'
 
-/** The promotions whose receivers the operator chooses. The one of 30 gems comes with a victory. */
-const promotions: Readonly<Record<string, Exclude<GiftNews, 'NO_NEWS'>>> = { 100: 'GEMS_100', 500: 'GEMS_500', 1000: 'GEMS_1000' }
+/** The promotions whose receivers the operator chooses. The one of 30 gems comes with a victory, and that of Fotostrana is for its players. */
+const promotions: Readonly<Record<string, Exclude<GiftNews, 'NO_NEWS'>>> = {
+  ...{ 100: 'GEMS_100', 500: 'GEMS_500', 1000: 'GEMS_1000' },
+  fotostrana: 'FOTOSTRANA',
+}
 
 /**
  * Lets a registered player find the gift of a promotion, such as `500 Ann`. A player gets each of them once, and one after the other. Returns a sentence for
  * the operator. Throws ConfigError.
  */
 export async function givePromotion(tx: Tx, now: number, asked: string): Promise<string> {
-  const [gems = '', ...name] = asked.trim().split(/\s+/)
-  const promotion = Object.hasOwn(promotions, gems) ? promotions[gems] : undefined
-  if (!promotion) throw new ConfigError(`Say how many emeralds and for whom, such as 500 Ann: ${Object.keys(promotions).join(', ')}.`)
+  const [which = '', ...name] = asked.trim().split(/\s+/)
+  const promotion = Object.hasOwn(promotions, which) ? promotions[which] : undefined
+  if (!promotion) throw new ConfigError(`Say which gift and for whom, such as 500 Ann: ${Object.keys(promotions).join(', ')}.`)
+  const gems = String(promotionGems[promotion])
   const player = await loadPlayer(tx, await find(tx, name.join(' ')), { lock: true })
   const { id, state } = player
   const who = `${player.name ?? 'The player without a name'} (${id})`
   if (player.accessLevel === 'TRIAL') throw new ConfigError(`${who} is a guest and must register first.`)
+  if (promotion === 'FOTOSTRANA' && player.source !== 'foto') throw new ConfigError(`${who} does not play at Fotostrana.`)
   // The gift of that victory would take the place of this one.
   if (state.bestVictoryStair < PROMOTED_STAIR) throw new ConfigError(`${who} must win on stair ${PROMOTED_STAIR} first.`)
   if (await wasGrantedUnder(tx, id, promotionRef(promotion))) return `${who} has taken this gift already.`

@@ -64,7 +64,7 @@ const texts: Same<typeof ru> = {
     nobody: 'The owl knows no such player.',
     results: 'Players found',
     line: 'Level {{level}}, last seen {{at}}',
-    access: { TRIAL: 'Guest', PLAYER: 'Player', MODERATOR: 'Moderator', ADMIN: 'Administrator', GOD: 'Creator' },
+    access: { TRIAL: 'Guest', PLAYER: 'Player', MODERATOR: 'Moderator', ADMIN: 'Administrator', GOD: 'Developer' },
     bannedUntil: 'Banned until {{until}}: {{reason}}',
     notBanned: 'Not banned',
     pages: 'What is known about the player',

@@ -64,7 +64,7 @@ export default {
     nobody: 'Такого игрока сова не знает.',
     results: 'Найденные игроки',
     line: 'Уровень {{level}}, последний визит: {{at}}',
-    access: { TRIAL: 'Гость', PLAYER: 'Игрок', MODERATOR: 'Модератор', ADMIN: 'Администратор', GOD: 'Создатель' },
+    access: { TRIAL: 'Гость', PLAYER: 'Игрок', MODERATOR: 'Модератор', ADMIN: 'Администратор', GOD: 'Разработчик' },
     bannedUntil: 'Бан до {{until}}: {{reason}}',
     notBanned: 'Без бана',
     pages: 'Что известно об игроке',
