@@ -53,7 +53,7 @@ export async function serve(config: Config, { db, maintenance, folder, bus, coun
     sweeps,
     personal: personalOf(areas),
     maintenance: guard(maintenance),
-    node: node.id,
+    node: self.id,
     log: app.log,
   })
   const sweep = setInterval(() => void chores.sweep(), HOUR)
