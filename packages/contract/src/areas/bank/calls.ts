@@ -78,12 +78,12 @@ export const calls = defineCalls({
     reply: Type.Array(BankOption),
   },
   'POST /api/giftpurchase/gems/reserve': {
-    summary: 'Say whom the next bought gift is for.',
+    summary: 'Say whom the next bought gift is for: not somebody who has blocked the player.',
     role: 'PLAYER',
     rate: 'write',
     changes: true,
     body: Type.Object({ receiverId: Id }),
     reply: Type.Object({ receiverId: Id, receiverName: Nullable(Type.String()), until: Time }),
-    errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
+    errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN', 'BLOCKED'],
   },
 })

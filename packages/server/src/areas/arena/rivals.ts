@@ -2,6 +2,7 @@ import type { Creature, Rival } from '@skystair/contract'
 import { difficultyFor, fullPower, mix, opponentPlaces, powerOf } from '@skystair/rules'
 import type { Context } from '../../handlers.ts'
 import { loadPlayer } from '../player/repository.ts'
+import { isDeleted } from '../security/repository.ts'
 import { type Entrant, entrantsAt, lastPosition } from './repository.ts'
 import { arenaSquad, defenceSquad } from './squads.ts'
 
@@ -9,6 +10,7 @@ import { arenaSquad, defenceSquad } from './squads.ts'
 interface Opponent {
   readonly position: number
   readonly playerId: number | null
+  /** Null also for a deleted account. */
   readonly name: string | null
   readonly level: number
   readonly squad: readonly Creature[]
@@ -25,7 +27,8 @@ export async function opponentAt(base: Base, position: number, entrant: Entrant 
   }
   const player = await loadPlayer(base.tx, entrant.playerId)
   const squad = await defenceSquad(base, player, entrant.defence)
-  return { position, playerId: player.id, name: player.name, level: player.state.level, squad }
+  const name = (await isDeleted(base.tx, player.id)) ? null : player.name
+  return { position, playerId: player.id, name, level: player.state.level, squad }
 }
 
 /** Returns the places of a player's rivals. They stay the same until the player fights or moves. */

@@ -75,6 +75,11 @@ export const cases: ContractCases<typeof contract.bank> = {
     refuses: {
       PLAYER_NOT_FOUND: { body: { receiverId: 999_999 } },
       TARGET_FORBIDDEN: async ({ id }) => ({ body: { receiverId: id } }),
+      BLOCKED: async ({ id, other }) => {
+        const blocking = await other()
+        await blocking.call('POST /api/mail/block/{id}', { params: { id } })
+        return { body: { receiverId: (await blocking.call('GET /api/player/id/current')).reply.id } }
+      },
     },
   },
 }

@@ -8,7 +8,7 @@ import { currentPlatform, moneyOf } from '../payment/begin.ts'
 import { asPurchase } from '../payment/purchase.ts'
 import { openPurchases } from '../payment/repository.ts'
 import { lockPlayer } from '../player/change.ts'
-import { loadPlayer } from '../player/repository.ts'
+import { receiverOf } from '../player/receiver.ts'
 import { rewardKinds } from './gems-bonus.ts'
 import { reserveGift } from './gift-purchase.ts'
 import { bankInfo } from './info.ts'
@@ -47,10 +47,9 @@ export const area = defineArea(contract.bank, {
       const { currency } = await moneyOf(tx, ctx, source, query)
       return optionsOf('GIFT', ctx.platforms.manifest(source), currency)
     },
-    'POST /api/giftpurchase/gems/reserve': async ({ tx, playerId, now, body: { receiverId } }) => {
-      const { name } = await loadPlayer(tx, receiverId)
-      if (receiverId === playerId) throw refuse('TARGET_FORBIDDEN')
-      return { receiverId, receiverName: name, until: await reserveGift(tx, playerId, receiverId, now) }
+    'POST /api/giftpurchase/gems/reserve': async (ctx) => {
+      const { id: receiverId, name: receiverName } = await receiverOf(ctx, ctx.body.receiverId)
+      return { receiverId, receiverName, until: await reserveGift(ctx.tx, ctx.playerId, receiverId, ctx.now) }
     },
   },
 })

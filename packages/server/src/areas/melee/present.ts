@@ -4,7 +4,7 @@ import { meleeRow } from '@skystair/world/areas/melee/rows'
 import { gainsOf } from '../../economy/gain.ts'
 import type { Tx } from '../../storage/db.ts'
 import { progressOf } from '../battle/repository.ts'
-import { namesOf } from '../player/repository.ts'
+import { shownNames } from '../security/shown-names.ts'
 import { type Going, goingOf } from './going.ts'
 import { eventsAfter, type Seat, type StoredMelee, seatsOf } from './repository.ts'
 
@@ -35,13 +35,13 @@ function presentBattle({ battle }: Going, events: readonly BattleEvent[], as: (s
 }
 
 async function presentSeats(tx: Tx, seats: readonly Seat[], as: (side: BattleSide) => BattleSide): Promise<MeleeFight['seats']> {
-  const names = await namesOf(
+  const nameOf = await shownNames(
     tx,
     seats.flatMap(({ playerId }) => playerId ?? []),
   )
   return seats
     .map(({ playerId, side, missed, hasLeft, place }) => ({
-      ...{ side: side && as(side), playerId, name: (playerId !== null && names.get(playerId)) || null, place },
+      ...{ side: side && as(side), playerId, name: nameOf(playerId), place },
       away: side !== null && (playerId === null || missed || hasLeft),
     }))
     .sort((a, b) => (a.side ?? '').localeCompare(b.side ?? ''))

@@ -3,7 +3,7 @@ import { PASSWORD } from '../../../testing/client.ts'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import { type Fixture, freshName } from '../../../testing/contract-cases/fixture.ts'
 import { appoint, asModerator, idOf, moderatorIn } from '../../../testing/moderation.ts'
-import { addReport, addUpheld } from './repository.ts'
+import { addReport } from './repository.ts'
 
 const UNKNOWN = { params: { playerId: 999_999 } }
 const ban = { body: { reason: 'FLOOD', hours: 24 } } as const
@@ -143,12 +143,9 @@ export const cases: ContractCases<typeof contract.moderation> = {
     refuses: {
       REPORT_NOT_FOUND: (fixture) => reported(fixture),
       TARGET_FORBIDDEN: async (fixture) => {
-        await asModerator(fixture)
-        const reporter_id = await idOf(await fixture.other())
-        const row = { subject: 'GIFT:1', kind: 'GIFT', message_id: 1, text: 'Well fought!', said_at: 1, at: 1 } as const
-        await fixture.edit(async ({ id }, tx) => void (await addUpheld(tx, { ...row, target_id: id, reporter_id })))
-        const { reply } = await fixture.client.call('GET /api/moderation/report/hidden', page)
-        return { params: { id: reply.at(-1)!.id } }
+        const { params, target } = await upheldName(fixture)
+        await appoint(fixture.server, await idOf(target), 'MODERATOR')
+        return { params }
       },
       STATE_CHANGED: async (fixture) => {
         const { params, target } = await upheldName(fixture)

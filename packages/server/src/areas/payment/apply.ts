@@ -13,6 +13,7 @@ import { rewardClan, takeClanReward } from '../clan/points.ts'
 import { notify } from '../notification/repository.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
 import { shareWithInviter, takeShareBack } from '../referral/referral.ts'
+import { shownNames } from '../security/shown-names.ts'
 import { repeatPurchase } from './purchase.ts'
 import {
   findReceipt,
@@ -123,7 +124,7 @@ async function grantPurchase(tx: Tx, purchase: PurchaseRow, now: number): Promis
   await rewardClan(tx, buyer, purchase, now)
   await giveTicketsForGems(tx, buyer, purchase, now)
   const share = await shareWithInviter(tx, buyer, gems)
-  const name = players.find((player) => player.id === buyer)?.name ?? ''
+  const name = (await shownNames(tx, [buyer]))(buyer) ?? ''
   if (receiver === buyer) await notify(tx, receiver, 'gemsGranted', { gems: String(gems) }, now)
   else await notify(tx, receiver, 'giftGranted', { gems: String(gems), name }, now)
   return outcome('DONE', await updatePurchase(tx, purchase, { state: 'GEMS_GRANTED', share, cancelled: 0 }, now), players)
