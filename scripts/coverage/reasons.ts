@@ -11,6 +11,7 @@ export const withoutCaller: Readonly<Record<string, string>> = {
   'GET /api/campaign/get/art/status': otherReply('GET /api/campaign/get/status/{type}'),
   'GET /api/campaign/get/portal/discounts': otherReply('GET /api/portal/{id}/info'),
   'GET /api/daily/ok/take': 'the game takes it like every offer of a campaign, by `GET /api/campaign/use/{id}`',
+  'GET /api/clan/{id}/page': otherClans,
   'POST /api/clan/info': otherClans,
   'GET /api/clan/participant/list': otherClans,
   'GET /api/clan/about/get': otherReply('POST /api/clan/get/my'),
@@ -57,6 +58,8 @@ export const withoutReader: Readonly<Record<string, string>> = {
   referralBonus: 'the bank shows what waits, by `GET /api/referral/my/code`; the envelope’s is for the page around the game',
   hammerDto: 'the forces of a hero come with the hammers that are free at that time, by `GET /api/force/{creatureId}/options`',
   cardState: '`player.cards` has the same, with the cards in force',
+  version: 'the server says itself whether the client is outdated, by `obsolete`',
+  tiles: 'the road loads its tiles with its places, by `GET /api/place/v3/ensure`',
   idToStore: 'for portals that store the player’s number; ours prove their players at each start',
 }
 

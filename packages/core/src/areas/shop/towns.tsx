@@ -20,7 +20,12 @@ export const Towns = observer(function Towns() {
     if (hasMarket) void sale.reload()
   }, [sale, hasMarket])
   const from = sale.value?.from ?? 0
-  const marketOpens = from > clock.now ? t('trades.opens', { time: until(from, clock.now) }) : null
+  const marketOpens =
+    from > clock.now
+      ? t('trades.opens', { time: until(from, clock.now) })
+      : sale.value
+        ? t('trades.saleOn', { time: until(sale.value.until, clock.now) })
+        : null
   return (
     <>
       <Painting name="place/towns" className="sky-towns-view" />

@@ -133,6 +133,8 @@ export class TradeStore {
 
   async takePack({ id }: SalePack): Promise<void> {
     await this.#take(this.sale, `pack ${id}`, () => this.#services.call('POST /api/shop/pack/{id}/buy', { params: { id } }))
+    // The sign over the road shows the next pack.
+    await this.#player.refreshInfo()
   }
 
   async buyInClan({ id }: ClanShopOffer): Promise<void> {

@@ -9,6 +9,7 @@ import { artifactOffer, creatureOffer } from '../../../testing/shop-fixtures.ts'
 import { PlayerStore } from '../player/store.ts'
 import { ArtifactWearers } from './artifact-wearers.tsx'
 import { RunningBoosters } from './running.tsx'
+import { SaleSign } from './sale-sign.tsx'
 import { ShopStore } from './store.ts'
 import { Shops } from './window.tsx'
 
@@ -130,4 +131,15 @@ it('shows why the player cannot buy an artifact, and which heroes have a slot fo
   server.on('POST /api/shop/artifact/{id}/buy', { resources: { ...player().resources!, gold: 90 } })
   await store.buyArtifact(artifactOffer(1), [1, 2])
   expect([server.last('POST /api/shop/artifact/{id}/buy')?.body, store.held('gold')]).toEqual([{ creatureId: '1|2' }, 90])
+})
+
+it('shows over the road that the night market is open, to players for whom it has a pack', async () => {
+  const { services } = await inTown({ bestVictoryStair: 5 })
+  const players = services.get(PlayerStore)
+  const sign = () => draw(services, <SaleSign />).text
+  expect(sign()).toBe('')
+  players.setInfo({ ...players.info!, sale: { packId: 2, quantity: 1, until: NOW + 7_200_000 } })
+  expect(sign()).toContain(en.shop.blackFriday.name)
+  players.update({ bestVictoryStair: 4 })
+  expect(sign()).toBe('')
 })
