@@ -32,7 +32,7 @@ export function faultsOf(found: Found, allowed: readonly Allowed[]): readonly st
 const scripts = globSync(['dist/own/**/*.js', 'dist/*/platform*.js'], { cwd: root })
 
 if (import.meta.main) {
-  if (scripts.length === 0) throw new Error('Nothing is built: run `node scripts/build.ts`')
+  if (scripts.length === 0) throw new Error('Nothing is built: run `npm run build`')
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const faults = [
     ...faultsOf(collect(newInSources().map(({ feature, file }) => [feature, file])), inSources),

@@ -1,4 +1,4 @@
-// `node packages/bench/src/growth.ts [--players 100000] [--calls 40]`: what frequent calls cost with many players, clans, topics, messages and fights, against the
+// `npx node packages/bench/src/growth.ts [--players 100000] [--calls 40]`: what frequent calls cost with many players, clans, topics, messages and fights, against the
 // same calls on a small database. PostgreSQL is measured if one is at TEST_DATABASE_URL.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -167,7 +167,7 @@ writeSection(
   'growth',
   `## Growth
 
-\`node packages/bench/src/growth.ts\`: calls of one player, in turns on a small database and on one with ${PLAYERS} players, ${rowsOf('clan')} clans, ${rowsOf('forum_topic')} topics, ${rowsOf('chat_message')} messages and
+\`npx node packages/bench/src/growth.ts\`: calls of one player, in turns on a small database and on one with ${PLAYERS} players, ${rowsOf('clan')} clans, ${rowsOf('forum_topic')} topics, ${rowsOf('chat_message')} messages and
 ${rowsOf('battle')} fights; the time of the large one by that of the small one (the 20th percentile), and the statements and the kilobytes of rows of a call on the large one.
 
 ${table(['call', 'large : small', 'held', 'statements', 'KB of rows'], rows)}`,

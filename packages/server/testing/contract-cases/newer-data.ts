@@ -1,4 +1,7 @@
+import type { LedgerReason, Reward } from '@skystair/contract'
 import type { PlayerState } from '../../src/areas/player/state.ts'
+import { grant } from '../../src/economy/grant.ts'
+import type { RewardKinds } from '../../src/economy/reward-kinds.ts'
 import type { Db, SqlValue, Tx } from '../../src/storage/db.ts'
 
 /** A field of each stored object, and a key of each stored table of things, that only a newer server knows. */
@@ -49,7 +52,8 @@ let count = 0
 const isDerived = (path: string): boolean => /^audit_entry|^player\.listed|^creature\.state\/(health|skills)|\/memories\b/.test(path)
 
 const heroOf = (playerId: number) => 1_000_000 + playerId
-const rewards = JSON.stringify([{ kind: KIND, amount: 1 }])
+const newerReward = { kind: KIND, amount: 1 } as unknown as Reward
+const newerKinds = { [KIND]: async () => [newerReward] } as RewardKinds
 
 /** Adds things of unknown kinds to a player, as a newer version. */
 function addThings(state: PlayerState): void {
@@ -90,7 +94,7 @@ export async function addNewerData(db: Db): Promise<() => Promise<string[]>> {
       await tx.run('insert into creature (id, player_id, state) values (?, ?, ?)', [heroOf(id), id, unknown])
       await tx.run("update player set state = json_insert(state, '$.squad[#]', ?) where id = ?", [heroOf(id), id])
       await tx.run('insert into notification (player_id, kind, details, seen, at) values (?, ?, ?, 0, 0)', [id, KIND, '{}'])
-      await tx.run('insert into reward (player_id, ref, reason, rewards, at) values (?, ?, ?, ?, 0)', [id, KIND, KIND, rewards])
+      await grant(tx, { id }, [newerReward], { reason: KIND as LedgerReason, ref: KIND, now: 0 }, newerKinds)
     }
     // So that fights are read, and not taken from this server's memory.
     await tx.run("update battle_move set token = 'next ' || token")

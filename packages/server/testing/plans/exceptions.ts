@@ -39,5 +39,6 @@ export const readsAll: ReadonlyMap<string, string> = new Map([
   ['select player_id, cast(sum(amount) as bigint) as gems from ledger', operator],
   ['select cast(coalesce(sum(gems), 0) as bigint) as gems', operator],
   ['select id, name from player where name is not null and name_look is null', oneMigration],
+  ['select player_id, amount, ref from ledger where reason = ? and resource = ?', oneMigration],
   ['select clan_id, lang, category, open_topics', 'reads the categories of the forum and those of one clan'],
 ])

@@ -66,9 +66,14 @@ beforeAll(async () => {
 })
 afterAll(() => played.drop())
 
+/** Whether a statement reads the catalogue of one engine, which does not grow and which the other engine does not have. */
+const isOfCatalogue = (sql: string) => /\b(pg_\w+|pragma_\w+|sqlite_schema)\b/.test(sql)
+
 /** Statements that read; those that only insert values cannot be long. */
 const reading = () =>
-  [...statements].filter(([sql]) => /^\s*(select|update|delete|with|insert.*\bselect\b)/s.test(sql) && !isException(sql))
+  [...statements].filter(
+    ([sql]) => /^\s*(select|update|delete|with|insert.*\bselect\b)/s.test(sql) && !isException(sql) && !isOfCatalogue(sql),
+  )
 
 it('every statement of the repositories is explained', () => {
   expect(neverRun).toEqual([])

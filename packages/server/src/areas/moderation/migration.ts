@@ -61,7 +61,7 @@ export const auditAppendOnly: Migration = { name: '2026-11-26-audit-append-only'
 /** What moderators decided about a closed report: null before this migration. */
 export const reportOutcomes: Migration = {
   name: '2026-11-29-report-outcomes',
-  sql: ['alter table report add column outcome text', 'create index report_of_outcome on report (outcome, closed_at)'],
+  sql: ['alter table report add column outcome text', 'create index report_of_outcome on report (outcome, closed_at, id)'],
 }
 
 /** The times of the newest texts that a player has written, as JSON: one row for each group of texts that are counted together. */

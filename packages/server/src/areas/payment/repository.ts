@@ -65,9 +65,11 @@ export const purchaseById = (tx: Tx, id: number): Promise<PurchaseRow | undefine
 /** Returns the purchases that a payer has started since a moment and not paid, newest first. Payers are our players where a platform proves no identities. */
 export const purchasesStartedBy = (tx: Tx, channel: string, externalId: string, since: number): Promise<PurchaseRow[]> =>
   tx.all(
-    `select * from purchase where channel = ? and state = 'STARTED' and created_at > ?
-     and (external_id = ? or (external_id is null and player_id = ?)) order by id desc limit 50${tx.lock}`,
-    [channel, since, externalId, /^\d{1,15}$/.test(externalId) ? Number(externalId) : 0],
+    `select * from purchase where state = 'STARTED' and created_at > ? and id in (
+       select id from purchase where channel = ? and external_id = ? and state = 'STARTED'
+       union all select id from purchase where channel = ? and external_id is null and player_id = ? and state = 'STARTED'
+     ) order by id desc limit 50${tx.lock}`,
+    [since, channel, externalId, channel, /^\d{1,15}$/.test(externalId) ? Number(externalId) : 0],
   )
 
 /** Returns a purchase of this player by the number used in calls; undefined for other players' purchases. */
