@@ -8,6 +8,7 @@ import { NO_TIME_LIMIT, openPostgres } from '../src/storage/postgres.ts'
 import { POSTGRES } from './reachable.ts'
 
 export interface Schema {
+  readonly name: string
   readonly url: string
   drop(): Promise<void>
 }
@@ -29,6 +30,7 @@ export async function postgresSchema({ durable = false } = {}): Promise<Schema> 
   const url = new URL(POSTGRES)
   url.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=${durable ? 'on' : 'off'}`)
   return {
+    name: schema,
     url: url.href,
     async drop() {
       await admin.query(`drop schema ${schema} cascade`)
@@ -95,6 +97,7 @@ const unused: Prepared[] = []
 export async function gameSchema(): Promise<Schema> {
   const prepared = unused.pop() ?? (await prepare())
   return {
+    name: prepared.schema.name,
     url: prepared.schema.url,
     async drop() {
       if (await restore(prepared).catch(() => false)) return void unused.push(prepared)
