@@ -2,11 +2,12 @@
 import { talkativeBosses } from '../areas/story/rows.ts'
 import type { Check, Content } from './content.ts'
 
-/** The texts that rows need: beginning of the keys, names of the rows, endings of the keys. */
+/** The texts that rows need: beginning of the keys, names of the rows, endings of the keys, empty where the name is the end. */
 const needed = ({ world, subjects }: Content): readonly (readonly [stem: string, names: readonly string[], ends: readonly string[]])[] => {
   const spoken = world.places.flatMap(({ subject }) => subject ?? [])
   return [
-    ['creature', world.creatures.map(({ imageId }) => imageId), ['name', 'lore']],
+    ['creature', world.creatures.map(({ imageId }) => imageId), ['name']],
+    ['lore', world.creatures.map(({ imageId }) => imageId), ['']],
     ['artifact', world.artifacts.map(({ key }) => key), ['name']],
     ['consumable', world.consumables.map(({ kind }) => kind), ['name', 'use']],
     ['talker', [...new Set([...spoken, ...Object.values(subjects).flat()])], ['title', 'text']],
@@ -28,7 +29,10 @@ export const texts: Check = (content) => {
   return Object.entries(content.texts).flatMap(([language, all]) => [
     ...rows.flatMap(([stem, names, ends]) =>
       names.flatMap((name) =>
-        ends.filter((end) => !all.get(`${stem}.${name}.${end}`)?.trim()).map((end) => `${stem}.${name}.${end} is missing in ${language}`),
+        ends
+          .map((end) => [stem, name, ...(end ? [end] : [])].join('.'))
+          .filter((key) => !all.get(key)?.trim())
+          .map((key) => `${key} is missing in ${language}`),
       ),
     ),
     ...educationKeys(content)

@@ -169,7 +169,8 @@ describe('a damaged copy of the world is reported', () => {
   })
 
   it.each([
-    'creature.grey_wolf.lore',
+    'creature.grey_wolf.name',
+    'lore.grey_wolf',
     'artifact.road_sword.name',
     'consumable.bomb.use',
     'talker.chat3.text',

@@ -22,7 +22,7 @@ export interface MovingParts {
 export interface CreatureKind {
   /** Catalogue number. Never changes. */
   readonly id: number
-  /** Name in snake case, unique; premium ones end with `_ob`. Texts are `creature.<imageId>.name` and `.lore`. */
+  /** Name in snake case, unique; premium ones end with `_ob`. Texts are `creature.<imageId>.name` and `lore.<imageId>`. */
   readonly imageId: string
   /** Frame of its picture, e.g. `creature/grey_wolf`; no two kinds share one. A boss has another for its second phase: the same name with `/2`. */
   readonly picture: string

@@ -88,7 +88,7 @@ export const HeroPage = observer(function HeroPage({
               {t(`faction.${hero.faction}`)}. {t(`factionAbout.${hero.faction}`)}
             </p>
           )}
-          <p className="sky-lore">{t(`creature.${hero.imageId}.lore`)}</p>
+          <p className="sky-lore">{t(`lore.${hero.imageId}`)}</p>
         </div>
       </div>
       <div className="sky-hero-details">

@@ -24,7 +24,7 @@ export const CreatureHud = observer(function CreatureHud() {
     <section ref={section} className="sky-creature-hud" aria-label={name} onKeyDown={({ key }) => key === 'Escape' && void leave()}>
       <h2>{name}</h2>
       <p>{kindWords(hero, t)}</p>
-      <p className="sky-lore">{t(`creature.${hero.imageId}.lore`)}</p>
+      <p className="sky-lore">{t(`lore.${hero.imageId}`)}</p>
       <Button onPress={() => void leave()}>{t('common.back')}</Button>
     </section>
   )

@@ -4,6 +4,13 @@ import heroNames from '../../areas/hero/ru/names.ts'
 import road from '../../areas/road/ru.ts'
 import selection from '../../areas/selection/ru.ts'
 import { merge } from '../merge.ts'
-import common from '../ru.ts'
+import a11y from './a11y.ts'
+import boot from './boot.ts'
+import common from './common.ts'
+import count from './count.ts'
+import duration from './duration.ts'
+import error from './error-first.ts'
+import message from './message.ts'
+import resource from './resource.ts'
 
-export default merge(common, education, heroNames, road, selection)
+export default merge({ a11y, boot, common, count, duration, error, message, resource }, education, heroNames, road, selection)

@@ -10,6 +10,7 @@ import factionAbout from './faction-about.ts'
 import force from './force.ts'
 import forge from './forge.ts'
 import gifts from './gifts.ts'
+import lore from './lore.ts'
 import profile from './profile.ts'
 import ranks from './ranks.ts'
 import secondTrait from './second-trait.ts'
@@ -30,6 +31,7 @@ export default {
   force,
   forge,
   gifts,
+  lore,
   profile,
   ranks,
   secondTrait,

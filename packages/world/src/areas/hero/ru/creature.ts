@@ -1,4 +1,4 @@
-// Names and lore of every creature by its imageId.
+// Names of every creature by its imageId.
 import beasts from './creatures/beasts.ts'
 import bosses from './creatures/bosses.ts'
 import deep from './creatures/deep.ts'

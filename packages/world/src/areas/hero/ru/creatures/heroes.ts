@@ -1,10 +1,10 @@
 export default {
-  hero_ratibor: { name: 'Ратибор', lore: 'Построил сорок лестниц, и ни одна не вела так высоко. Обидно.' },
-  hero_lukyan: { name: 'Лукьян', lore: 'Сдал бы все экзамены, если бы не сжёг экзаменационный зал.' },
-  hero_vasilisa: { name: 'Василиса', lore: 'Не промахивается. Иногда просто передумывает.' },
-  hero_marya: { name: 'Марья', lore: 'Лечит всех, кто попросит, и некоторых, кто отбивается.' },
-  companion_wolf: { name: 'Волк Серко', lore: 'Выть на луну не умеет: стесняется.' },
-  companion_eagle: { name: 'Орёл Ясный', lore: 'Смотрит свысока даже с земли.' },
-  companion_fox: { name: 'Лис Уголёк', lore: 'Уверяет, что в курятнике был проездом.' },
-  companion_owl: { name: 'Сова Полуночница', lore: 'Днём спит, ночью осуждает.' },
+  hero_ratibor: { name: 'Ратибор' },
+  hero_lukyan: { name: 'Лукьян' },
+  hero_vasilisa: { name: 'Василиса' },
+  hero_marya: { name: 'Марья' },
+  companion_wolf: { name: 'Волк Серко' },
+  companion_eagle: { name: 'Орёл Ясный' },
+  companion_fox: { name: 'Лис Уголёк' },
+  companion_owl: { name: 'Сова Полуночница' },
 }
