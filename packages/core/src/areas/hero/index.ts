@@ -8,7 +8,7 @@ export { HeroStore } from './store.ts'
 
 export const area = defineArea({
   name: 'hero',
-  budget: 43,
+  budget: 45,
   load: async () => (await import('./parts.ts')).parts,
   texts: ['battle'],
   scenes: {
