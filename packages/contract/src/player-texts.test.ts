@@ -18,7 +18,7 @@ const notForOthers: Readonly<Record<string, string>> = {
   'POST /api/player/push/(un)?subscribe body/.*': 'the address and the keys of a browser',
   'POST /api/log/add body/.*': 'only the operator reads it',
   'POST /api/(marker|player/v3)/.* body/.*': 'keys of the game',
-  'POST /api/security/.* body/(domain|h_session|ref|password|passwordCurrent|passwordNew|optionalMailOrPhone|mailOrPhone)':
+  'POST /api/security/.* body/(domain|h_session|ref|device|password|passwordCurrent|passwordNew|optionalMailOrPhone|mailOrPhone)':
     'secrets and codes',
   'POST /api/security/login body/name': 'a name that exists',
   'POST /api/shop/artifact/\\{id\\}/buy body/creatureId': 'ids',

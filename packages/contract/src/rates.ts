@@ -12,4 +12,6 @@ export const rates: Record<RateName, { readonly max: number; readonly window: nu
   log: { max: 120, window: 60_000 },
   /** Notices from a portal's address: portals repeat those that failed. */
   notice: { max: 1200, window: 60_000 },
+  /** Attempts at the password of one account, from all addresses together: the right password ends the count. */
+  password: { max: 10, window: 1_800_000 },
 }

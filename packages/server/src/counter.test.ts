@@ -18,6 +18,14 @@ it('counts each key from its first event to the end of its window', async () => 
   expect(await counter.count('a', MINUTE)).toEqual({ count: 1, left: MINUTE })
 })
 
+it('begins the window of a key anew where it is told to forget it', async () => {
+  const counter = memoryCounter()
+  for (let n = 0; n < 3; n++) await counter.count('a', MINUTE)
+  await vi.advanceTimersByTimeAsync(MINUTE / 2)
+  await counter.forget('a', MINUTE)
+  expect(await counter.count('a', MINUTE)).toEqual({ count: 1, left: MINUTE })
+})
+
 it('ends a window on time also when the clock is set back, and never names a longer one', async () => {
   const counter = memoryCounter()
   await counter.count('a', MINUTE)

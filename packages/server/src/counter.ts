@@ -4,6 +4,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 export interface Counter {
   /** Adds one to a key. Its window, in milliseconds, begins with the first event. Returns the new count and the milliseconds until the window ends. */
   count(key: string, window: number): Promise<{ count: number; left: number }>
+  /** Begins the window of a key anew. */
+  forget(key: string, window: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -13,25 +15,29 @@ export const ANY = Number.MAX_SAFE_INTEGER
 /** The part of the library's limiters that counts. */
 interface Limiter {
   penalty(key: string): Promise<{ readonly consumedPoints: number; readonly msBeforeNext: number }>
+  delete(key: string): Promise<unknown>
 }
 
 /** Counts by a limiter of the library for each length of a window; `make` gets the length in seconds. */
-export function counting(make: (duration: number) => Limiter): Counter['count'] {
+export function counting(make: (duration: number) => Limiter): Pick<Counter, 'count' | 'forget'> {
   const limiters = new Map<number, Limiter>()
-  return async (key, window) => {
-    let limiter = limiters.get(window)
-    if (!limiter) {
-      limiter = make(window / 1000)
-      limiters.set(window, limiter)
-    }
-    const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
-    // A clock that was set back would make the window seem longer than it is.
-    return { count: consumedPoints, left: Math.min(msBeforeNext, window) }
+  const limiterOf = (window: number) => {
+    const limiter = limiters.get(window) ?? make(window / 1000)
+    limiters.set(window, limiter)
+    return limiter
+  }
+  return {
+    async count(key, window) {
+      const { consumedPoints, msBeforeNext } = await limiterOf(window).penalty(key)
+      // A clock that was set back would make the window seem longer than it is.
+      return { count: consumedPoints, left: Math.min(msBeforeNext, window) }
+    },
+    forget: async (key, window) => void (await limiterOf(window).delete(key)),
   }
 }
 
 /** Counts in the memory of this process. Each window ends by a timer, whatever happens to the clock. */
 export const memoryCounter = (): Counter => ({
-  count: counting((duration) => new RateLimiterMemory({ points: ANY, duration })),
+  ...counting((duration) => new RateLimiterMemory({ points: ANY, duration })),
   close: async () => {},
 })

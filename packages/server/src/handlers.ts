@@ -65,9 +65,15 @@ export type Context<S = CallSpec> = Request<S> & {
 
 export type Run<S> = (context: Context<S>) => Promise<CallReply<S>>
 
+/** What work outside of the call's transaction can use. */
+export interface Outside {
+  readonly db: Db
+  readonly counter: Counter
+}
+
 /** For work that must not hold the transaction, such as hashing a password. Runs before it, and returns the function to run inside. */
 export interface Prepared<S> {
-  readonly prepare: (request: Request<S> & { readonly db: Db }) => Promise<Run<S>>
+  readonly prepare: (request: Request<S> & Outside) => Promise<Run<S>>
 }
 
 /** The handler of a call, by name. */
@@ -77,7 +83,7 @@ export type Handler<K extends Call> = Run<Calls[K]> | Prepared<Calls[K]>
 export type AnyContext = Context<CallSpec>
 export type AnyRequest = Omit<AnyContext, 'tx' | 'rewardKinds' | 'personal' | 'ratings' | 'bonuses' | 'after' | 'header' | 'sessionEnds'>
 export type AnyRun = (context: AnyContext) => Promise<unknown>
-export type AnyHandler = AnyRun | { readonly prepare: (request: AnyRequest & { readonly db: Db }) => Promise<AnyRun> }
+export type AnyHandler = AnyRun | { readonly prepare: (request: AnyRequest & Outside) => Promise<AnyRun> }
 
 /** A handler for each of these calls. */
 export type HandlersOf<M extends CallMap> = {

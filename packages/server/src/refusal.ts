@@ -13,11 +13,14 @@ export interface RefusalDetails {
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: RefusalDetails
+  /** Seconds after which the call may be repeated, for the header `retry-after`. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+  constructor(code: ErrorCode, details: RefusalDetails = {}, retryAfter?: number) {
     super(code)
     this.code = code
     this.details = details
+    this.retryAfter = retryAfter
   }
 
   get status(): number {

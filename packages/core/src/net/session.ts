@@ -48,13 +48,20 @@ export class Session {
     this.#local.set('own_session', token)
   }
 
+  /** The token of the last session that has ended on this device: while strangers guess a password, it lets its player sign in. */
+  get former(): string | null {
+    return this.#local.get('former_session')
+  }
+
   /** Ends the session. After a moderator's view as a player, the moderator's own session continues. */
   clear(): void {
-    const had = this.token !== null
-    this.#local.set('session', this.#local.get('own_session'))
+    const { token } = this
+    const own = this.#local.get('own_session')
+    if (token !== null && own === null) this.#local.set('former_session', token)
+    this.#local.set('session', own)
     this.#local.set('own_session', null)
     this.#local.set('authorization', null)
-    if (had) this.#notify()
+    if (token !== null) this.#notify()
   }
 
   /** Calls `fn` whenever another session begins or this one ends. Returns the function that stops it. */

@@ -8,6 +8,8 @@ export type LocalKey =
   | 'authorization'
   /** The token of a moderator's own session, while they view the game as a player. */
   | 'own_session'
+  /** The token of the last session on this device, after its end. */
+  | 'former_session'
   | 'identity'
   | 'remap'
   /** The player and the highest stair that the platform's own table has received. */

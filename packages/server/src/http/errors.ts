@@ -79,7 +79,8 @@ export function addErrorHandler(app: FastifyInstance, membership: Deps['membersh
     refusals.inc({ code })
     if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'a call failed')
     if (own === 'UNAVAILABLE') request.log.warn({ reason: error.message }, 'the database is unavailable')
-    if (ErrorCode[code] === 503) reply.header('retry-after', RETRY_AFTER)
+    const retryAfter = ErrorCode[code] === 503 ? RETRY_AFTER : refusal?.retryAfter
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return reply.status(ErrorCode[code]).send(errorReply(code, request.id, refusal?.details))
   })
 }

@@ -84,7 +84,7 @@ it('every call is limited in its rate', async () => {
   let most = false
   await open({
     config: { rateFactor: 1 },
-    deps: { counter: { count: async () => ({ count: most ? 1_000_000 : 1, left: 1500 }), close: async () => {} } },
+    deps: { counter: { count: async () => ({ count: most ? 1_000_000 : 1, left: 1500 }), forget: async () => {}, close: async () => {} } },
   })
   const refuse = await allRefuse('RATE_LIMITED')
   most = true

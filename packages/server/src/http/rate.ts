@@ -1,7 +1,7 @@
 import { type RateName, rates } from '@skystair/contract'
 import ipaddr from 'ipaddr.js'
 import type { Counter } from '../counter.ts'
-import { refuse } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** The networks of the addresses that have called last: it takes long to parse one. */
 const networks = new Map<string, string>()
@@ -26,17 +26,37 @@ function networkOf(ip: string): string {
   return `${groups.join(':')}::/64`
 }
 
-/** Counts a call. Throws RATE_LIMITED if it exceeds the limit, and sets the header `retry-after`. `who` is a token hash or a network. */
-export async function limitRate(
-  { counter, config }: { readonly counter: Counter; readonly config: { readonly rateFactor: number } },
-  rate: RateName,
-  who: string,
-  reply: { header(name: string, value: number): unknown },
-): Promise<void> {
-  if (config.rateFactor === 0) return
+interface Counting {
+  readonly counter: Counter
+  readonly config: { readonly rateFactor: number }
+}
+
+/** How much a limit is exceeded. */
+export interface Excess {
+  /** Milliseconds until the window ends. */
+  readonly left: number
+  /** Whether this is the first event of the window that exceeds the limit. */
+  readonly isFirst: boolean
+}
+
+/** Counts an event of `who`. Returns null while the limit is not exceeded. */
+export async function excessOf({ counter, config }: Counting, rate: RateName, who: string): Promise<Excess | null> {
+  if (config.rateFactor === 0) return null
   const { max, window } = rates[rate]
   const { count, left } = await counter.count(`${rate}:${who}`, window)
-  if (count <= max * config.rateFactor) return
-  reply.header('retry-after', Math.ceil(left / 1000))
-  throw refuse('RATE_LIMITED')
+  const allowed = Math.floor(max * config.rateFactor)
+  return count <= allowed ? null : { left, isFirst: count === allowed + 1 }
+}
+
+/** Begins the window of `who` anew. */
+export const forgetRate = (counter: Counter, rate: RateName, who: string): Promise<void> =>
+  counter.forget(`${rate}:${who}`, rates[rate].window)
+
+/** The error of a call that may be repeated after this many milliseconds. */
+export const rateLimited = (left: number): Refusal => new Refusal('RATE_LIMITED', {}, Math.ceil(left / 1000))
+
+/** Counts a call. Throws RATE_LIMITED if it exceeds the limit. `who` is a token hash or a network. */
+export async function limitRate(counting: Counting, rate: RateName, who: string): Promise<void> {
+  const excess = await excessOf(counting, rate, who)
+  if (excess) throw rateLimited(excess.left)
 }

@@ -41,9 +41,9 @@ function addRoute(app: FastifyInstance, shared: Shared, name: CallName, spec: Ca
     ...common,
     // Some GET calls change state: a HEAD request must not run them.
     exposeHeadRoute: false,
-    onRequest: async (request, reply) => {
+    onRequest: async (request) => {
       request.caller = callerOf(request)
-      await limit(shared, spec.rate, request, reply)
+      await limit(shared, spec.rate, request)
       requireToken(spec, request.caller)
       rejectEndedSession(spec, request.caller, shared.recentSessions, request.headers['idempotency-key'])
     },

@@ -68,7 +68,7 @@ describe('the server', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { app } = await open({ config: { rateFactor: 1 } })
     const login = (token: string) =>
-      testClient(app, token).call('POST /api/security/login', { body: { name: 'a', password: 'b', lang: 'EN' } })
+      testClient(app, token).call('POST /api/security/login', { body: { name: token, password: 'b', lang: 'EN' } })
     for (let n = 0; n < 20; n++) expect((await login(`token ${n}`)).status).toBe(401)
     const limited = await login('another token')
     expect([limited.status, limited.error.code, limited.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', '300'])

@@ -73,6 +73,10 @@ export async function openSession(
   return { session, expiresAt }
 }
 
+/** Returns the player of a session, also of one that has ended, as long as it is stored. */
+export const playerOfToken = async (tx: Tx, tokenHash: string): Promise<number | undefined> =>
+  (await tx.one<{ player_id: number }>('select player_id from session where token_hash = ?', [tokenHash]))?.player_id
+
 type EndContext = Pick<Context, 'tx' | 'now' | 'sessionEnds'>
 
 /** Ends a session. Its sockets are closed after the commit. */

@@ -15,9 +15,11 @@ export const noteValues = {
   raidReward: [],
   nameTaken: ['name'],
   contactChanged: [],
+  passwordGuessed: [],
   clanNameTaken: ['name'],
 } as const
 export type NoteKind = keyof typeof noteValues
+export type NoteKindWithoutValues = { [K in NoteKind]: (typeof noteValues)[K] extends readonly [] ? K : never }[NoteKind]
 export type NoteValues<K extends NoteKind> = Readonly<Record<(typeof noteValues)[K][number], string>>
 
 /** The kinds of push messages, which the browser shows while the game is closed, and the values of each kind's text. */

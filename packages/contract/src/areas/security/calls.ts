@@ -56,11 +56,11 @@ export const calls = defineCalls({
   },
   'POST /api/security/login': {
     summary:
-      'Come back by nickname, mail or phone, in the language of this client. The session before it ends. Undoes the deletion of the account, and says so.',
+      'Come back by nickname, mail or phone, in the language of this client. The session before it ends. Undoes the deletion of the account, and says so. RATE_LIMITED after ten wrong passwords for an account in half an hour, whatever their addresses: not so with the token of a session that this device had before, as `device`.',
     role: 'NONE',
     rate: 'auth',
     changes: true,
-    body: Type.Object({ name: short, password: short, lang: Enum(Lang) }),
+    body: Type.Object({ name: short, password: short, lang: Enum(Lang), device: Type.Optional(short) }),
     opensSession: true,
     /** `restored`: whether the account was deleted, and no longer is. */
     reply: Type.Object({ ...Session.properties, restored: Flag }),

@@ -86,6 +86,12 @@ const looks: Readonly<Record<NoteKind, Look>> = {
     window: 'password',
     announced: 'bad',
   },
+  passwordGuessed: {
+    icon: () => 'icon/user',
+    words: (_, t) => t('notification.passwordGuessed'),
+    window: 'password',
+    announced: 'bad',
+  },
   clanNameTaken: {
     icon: () => 'icon/clan',
     words: ({ name = '' }, t) => t('notification.clanNameTaken', { name }),

@@ -74,3 +74,20 @@ it('ends the session even if it has expired on the server', async () => {
   expect(await services.get(AccountStore).logout()).toEqual({ ok: true })
   expect(session.token).toBeNull()
 })
+
+it('signs in as a device that has had a session before, and as no other', async () => {
+  const { services, server, session } = testGame({ reenter: async () => {} })
+  server.on('POST /api/security/login', { ...sessionReply(), restored: false }).on('POST /api/security/logout', { done: true })
+  const form = { name: 'Ivan', password: 'long secret' }
+  const device = async () => {
+    await services.get(AccountStore).login(form)
+    return (server.last('POST /api/security/login')!.body as { device?: string }).device
+  }
+  expect(await device()).toBeUndefined()
+  session.keepOwn('tok')
+  session.begin('view as a player')
+  session.clear()
+  expect(await device()).toBeUndefined()
+  await services.get(AccountStore).logout()
+  expect(await device()).toBe('tok')
+})

@@ -83,8 +83,9 @@ export class AccountStore {
   async login(form: { name: string; password: string }): Promise<AccountOutcome> {
     const problem = checkLogin(form)
     if (problem) return { ok: false, ...problem }
-    const body = { name: form.name.trim(), password: form.password, lang: this.#services.lang }
-    const { call, t, ui } = this.#services
+    const { call, t, ui, session } = this.#services
+    const { former } = session
+    const body = { name: form.name.trim(), password: form.password, lang: this.#services.lang, ...(former ? { device: former } : {}) }
     return this.#change(async () => {
       const reply = await call('POST /api/security/login', { body })
       if (reply.restored) ui.toast(t('account.restored'))

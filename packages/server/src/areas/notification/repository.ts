@@ -1,4 +1,4 @@
-import { type NoteKind, type NoteValues, noteValues } from '@skystair/contract'
+import { type NoteKind, type NoteKindWithoutValues, type NoteValues, noteValues } from '@skystair/contract'
 import type { Tx } from '../../storage/db.ts'
 import type { Outdated } from '../../sweep.ts'
 
@@ -21,6 +21,15 @@ export const notify = <K extends NoteKind>(tx: Tx, playerId: number, kind: K, va
     JSON.stringify(values),
     now,
   ])
+
+/** Adds a notification without values, unless the player has one of its kind and has not seen it. */
+export const notifyUnlessUnseen = (tx: Tx, playerId: number, kind: NoteKindWithoutValues, now: number): Promise<number> =>
+  tx.run(
+    `insert into notification (player_id, kind, details, seen, at)
+     select id, ?, '{}', 0, ? from player p where id = ?
+     and not exists (select 1 from notification n where n.player_id = p.id and n.kind = ? and n.seen = 0)`,
+    [kind, now, playerId, kind],
+  )
 
 /** Returns a player's newest notifications, newest first, without those of a kind that only a newer server knows. */
 export async function notificationsOf(tx: Tx, playerId: number, most: number) {

@@ -4,7 +4,7 @@ import { charge } from '../../economy/charge.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { endSession, endSessions, openSession } from '../../session/session.ts'
-import type { Db, Tx } from '../../storage/db.ts'
+import type { Tx } from '../../storage/db.ts'
 import { mayWrite } from '../moderation/public.ts'
 import { notify } from '../notification/repository.ts'
 import { lockPlayer } from '../player/change.ts'
@@ -23,6 +23,7 @@ import {
 } from '../player/repository.ts'
 import { welcomeFriend } from '../referral/referral.ts'
 import { askPassword } from './ask-password.ts'
+import { type Attempting, attemptToSignIn, forgetAttempts } from './attempts.ts'
 import { giveName } from './name.ts'
 import { namePrice } from './name-price.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -70,23 +71,39 @@ async function named(tx: Tx, key: string): Promise<Account | undefined> {
  * Returns the account that a name, mail address or phone number and the password belong to. Always compares the same number of passwords, so that the
  * time does not reveal who is registered.
  */
-async function findAccount(db: Db, { name, password }: { readonly name: string; readonly password: string }): Promise<Account | undefined> {
+async function findAccount(
+  call: Attempting,
+  { name, password, device }: { readonly name: string; readonly password: string; readonly device?: string },
+): Promise<{ readonly account: Account; readonly attempts: string } | undefined> {
   // No name contains an @ or begins with a +.
   const isContact = name.includes('@') || name.trim().startsWith('+')
-  const found = await db.tx(async (tx) =>
-    isContact ? accountsByContact(tx, keyOf(cleanContact(name)), MAX_OF_CONTACT) : [await named(tx, keyOf(cleanName(name)))],
+  const key = keyOf(isContact ? cleanContact(name) : cleanName(name))
+  const found = await call.db.tx(async (tx) => {
+    if (isContact) return accountsByContact(tx, key, MAX_OF_CONTACT)
+    const account = await named(tx, key)
+    return account ? [account] : []
+  })
+  const allowed = await attemptToSignIn(
+    call,
+    found.map(({ id }) => id),
+    key,
+    device,
   )
   const compared = Array.from({ length: isContact ? MAX_OF_CONTACT : 1 }, (_, i) => found[i])
-  const right = await Promise.all(compared.map((account) => isPassword(password, account?.password_hash ?? null)))
-  return compared.find((_, i) => right[i])
+  const hashOf = (account: Account | undefined) => (account && allowed.has(account.id) ? account.password_hash : null)
+  const right = await Promise.all(compared.map((account) => isPassword(password, hashOf(account))))
+  const account = compared.find((_, i) => right[i])
+  return account && { account, attempts: allowed.get(account.id)! }
 }
 
 export const login: Handler<'POST /api/security/login'> = {
-  async prepare({ body, db }) {
-    const found = await findAccount(db, body)
+  async prepare({ body, ...call }) {
+    const right = await findAccount(call, body)
     return async (ctx) => {
+      const found = right?.account
       // The password may have been changed since it was compared.
       if (!found || (await account(ctx, found.id)).password_hash !== found.password_hash) throw refuse('LOGIN_FAILED')
+      ctx.after((_, counter) => forgetAttempts({ counter }, right.attempts))
       const player = await loadPlayer(ctx.tx, found.id, { lock: true })
       const restored = (await unmarkDeleted(ctx.tx, found.id)) === 1
       if (player.state.lang !== body.lang) {
@@ -115,13 +132,14 @@ export const setName: Handler<'POST /api/security/name/set'> = async (ctx) => {
 }
 
 export const setContact: Handler<'POST /api/security/mailOrPhone/set'> = {
-  async prepare({ body, playerId, db }) {
+  async prepare({ body, ...call }) {
+    const { playerId } = call
     const contact = checkContact(body.mailOrPhone, '/mailOrPhone')
-    const checkPassword = await askPassword(db, playerId, body.password)
+    const checkPassword = await askPassword(call, body.password)
     return async (ctx) => {
       const { tx, now } = ctx
       const { player, changes } = await lockPlayer(ctx)
-      const signsIn = await checkPassword(tx)
+      const signsIn = await checkPassword(ctx)
       // Somebody who has only got hold of a session must not do this unnoticed.
       if (signsIn && player.contact !== contact) await notify(tx, playerId, 'contactChanged', {}, now)
       await setPlayerContact(tx, playerId, contact, keyOf(contact), now)
@@ -131,14 +149,14 @@ export const setContact: Handler<'POST /api/security/mailOrPhone/set'> = {
 }
 
 export const setPassword: Handler<'POST /api/security/password/set'> = {
-  async prepare({ body, playerId, db }) {
+  async prepare({ body, ...call }) {
+    const { playerId, db } = call
     const { name } = await db.tx((tx) => loadPlayer(tx, playerId))
     const next = await checkPassword(body.passwordNew, name, '/passwordNew')
-    const stored = (await db.tx((tx) => accountOf(tx, playerId)))?.password_hash ?? null
-    const right = await isPassword(body.passwordCurrent, stored)
+    const checkCurrent = await askPassword(call, body.passwordCurrent, { field: '/passwordCurrent', needed: true })
     const hash = await hashPassword(next)
     return async (ctx) => {
-      if (!right || (await account(ctx, playerId)).password_hash !== stored) throw refuse('PASSWORD_WRONG', { field: '/passwordCurrent' })
+      await checkCurrent(ctx)
       await setPlayerPassword(ctx.tx, playerId, hash, ctx.now)
       await endSessions(ctx, playerId)
       return renewed(ctx, playerId)

@@ -37,10 +37,11 @@ async function remove(ctx: Pick<Context, 'tx' | 'now' | 'sessionEnds' | 'persona
 }
 
 export const deleteAccount: Handler<'POST /api/security/delete'> = {
-  async prepare({ body, playerId, db }) {
-    const checkPassword = await askPassword(db, playerId, body.password)
+  async prepare({ body, ...call }) {
+    const { playerId } = call
+    const checkPassword = await askPassword(call, body.password)
     return async (ctx) => {
-      await checkPassword(ctx.tx)
+      await checkPassword(ctx)
       // A platform's player who returns finds no save, and begins a new game.
       for (const save of await removeIdentities(ctx.tx, playerId))
         if ((await accountOf(ctx.tx, save))?.password_hash == null) await remove(ctx, save)

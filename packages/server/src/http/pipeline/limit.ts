@@ -1,5 +1,5 @@
 import type { RateName } from '@skystair/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { limitRate, network } from '../rate.ts'
 import type { Shared } from './route.ts'
 
@@ -14,8 +14,7 @@ export function limit(
   { deps, recentSessions }: Pick<Shared, 'deps' | 'recentSessions'>,
   rate: RateName,
   { caller: { tokenHash }, ip }: Pick<FastifyRequest, 'caller' | 'ip'>,
-  reply: Pick<FastifyReply, 'header'>,
 ): Promise<void> {
   const bySession = tokenHash !== null && !BY_ADDRESS.has(rate) && recentSessions.has(tokenHash)
-  return limitRate(deps, rate, bySession ? tokenHash : network(ip), reply)
+  return limitRate(deps, rate, bySession ? tokenHash : network(ip))
 }

@@ -12,5 +12,7 @@ export async function prepare(exchange: Exchange): Promise<{ readonly run: AnyRu
   const { handler, deps } = exchange.route
   if (typeof handler === 'function') return { run: handler }
   const { storedReply, ...entered } = await deps.db.read((tx) => enter(exchange, tx))
-  return storedReply ? { storedReply } : { run: await handler.prepare({ ...requestOf(exchange, entered), db: deps.db }) }
+  return storedReply
+    ? { storedReply }
+    : { run: await handler.prepare({ ...requestOf(exchange, entered), db: deps.db, counter: deps.counter }) }
 }

@@ -109,6 +109,8 @@ describe.skipIf(!kinds[1]!.here)('the counter by redis', () => {
     const { count, left } = await two.counter.count(key, 5000)
     expect(count).toBe(2)
     expect(left).toBeGreaterThan(0)
+    await one.counter.forget(key, 5000)
+    expect((await two.counter.count(key, 5000)).count).toBe(1)
     await one.bus.close()
     await two.bus.close()
   })

@@ -52,7 +52,7 @@ export async function openRedis(url: string, limits = BREAKER): Promise<{ bus: B
 
   /** Counts in this process while Redis does not respond: a limit per node is better than none, or than rejecting all calls. */
   const localCounter = memoryCounter()
-  const countTogether = counting(
+  const together = counting(
     (duration) => new RateLimiterRedis({ storeClient: client, useRedisPackage: true, keyPrefix: 'skystair:rate', points: ANY, duration }),
   )
 
@@ -113,10 +113,15 @@ export async function openRedis(url: string, limits = BREAKER): Promise<{ bus: B
     counter: {
       async count(key, window) {
         try {
-          return await guard(() => countTogether(key, window))
+          return await guard(() => together.count(key, window))
         } catch {
           return localCounter.count(key, window)
         }
+      },
+      async forget(key, window) {
+        await localCounter.forget(key, window)
+        // While Redis does not respond, the window ends by itself.
+        await guard(() => together.forget(key, window)).catch(() => {})
       },
       close,
     },

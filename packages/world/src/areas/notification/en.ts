@@ -14,6 +14,7 @@ const texts: Same<typeof ru> = {
     raidReward: 'The raid is over: the reward for your share of the tower has come.',
     nameTaken:
       'Your name broke the rules, and a moderator has taken it. For now you are “{{name}}”. Choose another: this change is free, and until then you can still sign in by the old one.',
+    passwordGuessed: 'Somebody keeps trying wrong passwords for your account. We are holding them back. If it wasn’t you, choose a new, longer password to be safe.',
     contactChanged: 'The mail address or phone number of your account was changed. If that wasn’t you, change your password now: it signs everybody else out.',
     clanNameTaken: 'Your clan’s name broke the rules, and a moderator has taken it. For now the clan is “{{name}}”. Think of another and write it to the support.',
     someone: 'Somebody',
