@@ -2,7 +2,6 @@
 
 const otherReply = (call: string) => `the same is in the reply of \`${call}\`, which the game needs anyway`
 const ownShop = 'the game asks for all hero shops by `GET /api/shop/creature/{heroKind}/list`'
-const otherClans = 'the game has no page of other clans yet'
 
 export const withoutCaller: Readonly<Record<string, string>> = {
   'GET /api/shop/bank/bonus/status/info': otherReply('GET /api/shop/bank/info'),
@@ -11,9 +10,7 @@ export const withoutCaller: Readonly<Record<string, string>> = {
   'GET /api/campaign/get/art/status': otherReply('GET /api/campaign/get/status/{type}'),
   'GET /api/campaign/get/portal/discounts': otherReply('GET /api/portal/{id}/info'),
   'GET /api/daily/ok/take': 'the game takes it like every offer of a campaign, by `GET /api/campaign/use/{id}`',
-  'GET /api/clan/{id}/page': otherClans,
-  'POST /api/clan/info': otherClans,
-  'GET /api/clan/participant/list': otherClans,
+  'POST /api/clan/info': otherReply('GET /api/clan/{id}/page'),
   'GET /api/clan/about/get': otherReply('POST /api/clan/get/my'),
   'GET /api/clan/building/list': otherReply('POST /api/clan/get/my'),
   'GET /api/clan/rating': 'the game shows clans by `GET /api/rating/by/{type}`, with pages and a filter',

@@ -47,6 +47,7 @@ export const changingCalls: ReadonlySet<string> = new Set([
   'POST /api/admin/clan/name/set',
   'POST /api/clan/broadcast/apply',
   'POST /api/clan/apply',
+  'POST /api/clan/application/withdraw',
   'POST /api/clan/invite',
   'POST /api/clan/reject',
   'POST /api/clan/invitation/accept',

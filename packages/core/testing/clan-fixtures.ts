@@ -1,4 +1,14 @@
-import type { Building, Candidate, ClanInfo, ClanLogLine, ClanOffer, Participant, RaidInfo, RaidOptions } from '@skystair/contract'
+import type {
+  Building,
+  Candidate,
+  ClanInfo,
+  ClanLogLine,
+  ClanOffer,
+  ClanPage,
+  Participant,
+  RaidInfo,
+  RaidOptions,
+} from '@skystair/contract'
 import { type ClanBuilding, ClanPermission, RaidDifficulty } from '@skystair/contract/enums'
 import { NOW } from './fixtures.ts'
 
@@ -36,6 +46,13 @@ export const candidate = (playerId: number, changes: Partial<Candidate> = {}): C
 
 export const clanOffer = (clanId: number, changes: Partial<ClanOffer> = {}): ClanOffer => ({
   ...{ clanId, name: `Clan ${clanId}`, level: 4, membersCurr: 7, membersMax: 18, invitation: null },
+  ...changes,
+})
+
+export const clanPage = (changes: Partial<ClanPage> = {}): ClanPage => ({
+  ...{ id: 7, name: 'Dawn Wardens', level: 4, membersCurr: 7, membersMax: 18, theme: 0, about: 'We keep the dawn.', raidsWon: 3 },
+  bonusStatus: { membership: 'NONE', points: 0, since: 0, next: 'SILVER', nextAt: 250 },
+  invitation: null,
   ...changes,
 })
 

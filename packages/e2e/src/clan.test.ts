@@ -1,4 +1,4 @@
-// Three players in three browsers found a clan, join it, talk, give, build, raid, write in its forum, and one of them leaves.
+// Three players in three browsers found a clan, join it, talk, give, build, raid, write in its forum, and one of them leaves. A fourth one sees its page.
 import { raidRow, towerStairs } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,18 +28,20 @@ describe.each(['RU', 'EN'] as const)('a clan of three, in %s', (lang) => {
       ? ['Ночные верхолазы', 'Всем привет, верхолазы!', 'Куда идём', 'Выше или в сторону?', 'Конечно, выше!']
       : ['Night Climbers', 'Hello, climbers!', 'Where to', 'Up, or sideways?', 'Up, of course!']
   ) as [string, string, string, string, string]
-  const names = lang === 'RU' ? (['Заря', 'Клевер', 'Вереск'] as const) : (['Sunrise', 'Clover', 'Heather'] as const)
+  const names = lang === 'RU' ? (['Заря', 'Клевер', 'Вереск', 'Ромашка'] as const) : (['Sunrise', 'Clover', 'Heather', 'Daisy'] as const)
   let ann: Someone
   let bob: Someone
   let cid: Someone
+  let dan: Someone
   beforeAll(async () => {
     const purse = { mithril: 300, crystal: 60, tickets: 1 }
     ann = await someone(names[0], lang, 6, { purse })
     bob = await someone(names[1], lang, 6, { purse })
     cid = await someone(names[2], lang, 6)
+    dan = await someone(names[3], lang, 1)
   })
   afterAll(async () => {
-    for (const one of [ann, bob, cid]) await one?.open.close()
+    for (const one of [ann, bob, cid, dan]) await one?.open.close()
   })
 
   const give = async (one: Someone, donation: string, amount: number) => {
@@ -49,6 +51,15 @@ describe.each(['RU', 'EN'] as const)('a clan of three, in %s', (lang) => {
     await sees(one, one.bot.t('clan.thanks'))
   }
 
+  /** Sees the page of the clan, which `leader` leads. */
+  const seesPage = async (one: Someone, leader: Someone) => {
+    const page = one.bot.page.getByRole('dialog', { name: one.bot.t('clan.page.title') })
+    await page.getByText(clan).first().waitFor()
+    await page.getByRole('button', { name: leader.name, exact: true }).waitFor()
+    await page.getByText(one.bot.t('clan.member', { rank: one.bot.t('clan.rank.LEADER'), level: 24 })).waitFor()
+    return page
+  }
+
   it('is founded, and two players apply and are taken in', async () => {
     await press(ann, 'hud.clan')
     await tab(ann, 'clan.none.tab.create')
@@ -56,19 +67,59 @@ describe.each(['RU', 'EN'] as const)('a clan of three, in %s', (lang) => {
     await ann.bot.page.getByLabel(ann.bot.t('clan.none.name')).fill(clan)
     await ann.bot.page.getByRole('button', { name: ann.bot.t('clan.none.create') }).click()
     await sees(ann, clan)
-    for (const one of [bob, cid]) {
-      await press(one, 'hud.clan')
-      await click(one, 'clan.none.applyOf', { name: clan })
-      await sees(one, one.bot.t('clan.none.waits'))
+    await press(bob, 'hud.clan')
+    await click(bob, 'clan.none.applyOf', { name: clan })
+    await sees(bob, bob.bot.t('clan.none.waits'))
+    // By keyboard: to the page of the clan, where cid applies, withdraws and applies again, and back.
+    await press(cid, 'hud.clan')
+    const enter = async (key: string, values: Record<string, string> = {}) => {
+      await cid.bot.page.getByRole('button', { name: cid.bot.t(key, values), exact: true }).focus()
+      await cid.bot.page.keyboard.press('Enter')
     }
+    await cid.bot.page.getByRole('button', { name: clan, exact: true }).focus()
+    await cid.bot.page.keyboard.press('Enter')
+    await seesPage(cid, ann)
+    await enter('clan.none.applyOf', { name: clan })
+    await enter('clan.page.withdrawOf', { name: clan })
+    await enter('clan.none.applyOf', { name: clan })
+    await sees(cid, cid.bot.t('clan.none.waits'))
+    await enter('common.back')
+    await cid.bot.page.getByRole('tab', { name: cid.bot.t('clan.none.tab.search') }).waitFor()
+    await sees(cid, cid.bot.t('clan.none.waits'))
     await click(ann, 'clan.tab.candidates')
-    for (const one of [bob, cid]) {
-      await click(ann, 'clan.candidate.takeOf', { name: one.name })
-      await click(one, 'clan.chat')
-    }
+    await click(ann, 'clan.candidate.takeOf', { name: bob.name })
+    await click(bob, 'clan.chat')
+    await click(ann, 'clan.candidate.takeOf', { name: cid.name })
+    await click(cid, 'clan.chat')
     const [first, ...others] = await Promise.all([ann, bob, cid].map(async ({ bot }) => (await bot.player()).clanId))
     expect(first).toBeGreaterThan(0)
     expect(others).toEqual([first, first])
+  })
+
+  it('has a page that players outside it open from the rating, from a member’s profile and from the link of a friend', async () => {
+    const { page } = dan.bot
+    await dan.bot.pressOnRoad(page.locator('.sky-avatar'))
+    await click(dan, 'playerPage.rating')
+    await page.getByRole('tab', { name: dan.bot.t('rating.type.clanLevel') }).click()
+    await page.locator('.sky-rating').getByRole('button', { name: clan }).click()
+    const shown = await seesPage(dan, ann)
+    // The rating is closed, so that nothing leads back to it.
+    expect(await shown.getByRole('button', { name: dan.bot.t('common.back') }).count()).toBe(0)
+    await shown.getByRole('button', { name: ann.name, exact: true }).click()
+    await page
+      .getByRole('dialog', { name: dan.bot.t('playerPage.of') })
+      .getByRole('button', { name: clan, exact: true })
+      .click()
+    await seesPage(dan, ann)
+    await dan.bot.closeDialogs()
+    const id = (await ann.bot.player()).clanId
+    await page.goto(`${dan.bot.url}/?lang=${lang}&ref=clan-${id}`)
+    await seesPage(dan, ann)
+    // A member reads the own clan's name in the own profile.
+    await bob.bot.pressOnRoad(bob.bot.page.locator('.sky-avatar'))
+    await bob.bot.page.getByRole('button', { name: clan, exact: true }).click()
+    await (await seesPage(bob, ann)).getByRole('button', { name: bob.bot.t('clan.page.mine') }).click()
+    await click(bob, 'clan.chat')
   })
 
   it('talks in its room', async () => {
@@ -148,6 +199,6 @@ describe.each(['RU', 'EN'] as const)('a clan of three, in %s', (lang) => {
     await agree(cid, 'clan.leave')
     await sees(cid, cid.bot.t('clan.none.hello'))
     expect((await cid.bot.player()).clanId).toBeNull()
-    expect([...ann.open.errors, ...bob.open.errors, ...cid.open.errors]).toEqual([])
+    expect([ann, bob, cid, dan].flatMap(({ open }) => open.errors)).toEqual([])
   })
 })

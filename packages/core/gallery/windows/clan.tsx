@@ -4,12 +4,13 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { MyClan } from '../../src/areas/clan/mine/window.tsx'
 import { NoClan } from '../../src/areas/clan/none/window.tsx'
+import { ClanPageWindow } from '../../src/areas/clan/page/window.tsx'
 import { RaidWay } from '../../src/areas/clan/raids/way.tsx'
 import { ClanStore } from '../../src/areas/clan/store.ts'
 import { PlayerStore } from '../../src/areas/player/index.ts'
 import type { Language } from '../../src/services/options.ts'
 import { useStore } from '../../src/ui/context.ts'
-import { candidate, clanInfo, clanOffer, logLine, participant, raidInfo, raidOptions } from '../../testing/clan-fixtures.ts'
+import { candidate, clanInfo, clanOffer, clanPage, logLine, participant, raidInfo, raidOptions } from '../../testing/clan-fixtures.ts'
 import { NOW } from '../../testing/fixtures.ts'
 import type { Rooms } from '../rooms.ts'
 import { WithPlayer } from '../with-player.tsx'
@@ -25,9 +26,16 @@ const galleryClan = (lang: Language) => {
 }
 
 /** The window for a player without a clan whose level suffices. */
-const Joining = ({ tab, wanted }: { readonly tab: 'search' | 'invitations' | 'create'; readonly wanted?: number }) => (
+const Joining = ({ tab }: { readonly tab: 'search' | 'invitations' | 'create' }) => (
   <WithPlayer level={20}>
-    <NoClan tab={tab} {...(wanted ? { wanted } : {})} />
+    <NoClan tab={tab} />
+  </WithPlayer>
+)
+
+/** The page of a clan to which the player has applied. */
+const Page = () => (
+  <WithPlayer level={20}>
+    <ClanPageWindow clanId={7} />
   </WithPlayer>
 )
 
@@ -68,8 +76,8 @@ export const rooms: Rooms = {
     'clan-young': () => <NoClan />,
     'clan-search': () => <Joining tab="search" />,
     'clan-invitations': () => <Joining tab="invitations" />,
-    'clan-wanted': () => <Joining tab="search" wanted={12} />,
     'clan-create': () => <Joining tab="create" />,
+    'clan-page': Page,
     'clan-members': () => <Mine tab="members" />,
     'clan-budget': () => <Mine tab="budget" />,
     'clan-history': () => <Mine tab="history" />,
@@ -90,12 +98,14 @@ export const rooms: Rooms = {
       avatar: avatars[index % avatars.length] ?? null,
       ...(index % 2 ? ({ characterAndCompanion: 'MAN_1', gender: 'MALE' } as const) : {}),
     })
+    const members = ClanRank.map((rank, index) =>
+      participant(index + 1, { ...who(index), rank, merit: 12_345 - index * 2000, online: index === 1 }),
+    )
     server
       .on('POST /api/clan/get/my', galleryClan(lang))
-      .on(
-        'GET /api/clan/participant/list/mine',
-        ClanRank.map((rank, index) => participant(index + 1, { ...who(index), rank, merit: 12_345 - index * 2000, online: index === 1 })),
-      )
+      .on('GET /api/clan/participant/list/mine', members)
+      .on('GET /api/clan/participant/list', members)
+      .on('GET /api/clan/{id}/page', clanPage({ name: title, about: galleryWords[lang].text, invitation: 'WANTS_TO_THE_CLAN' }))
       .on('GET /api/clan/recruit/list', [
         candidate(11, who(0)),
         candidate(12, { ...who(1), invitation: 'WANTS_TO_ANY_CLAN' }),

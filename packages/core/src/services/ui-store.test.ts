@@ -38,6 +38,31 @@ it('returns to the window below, if one was opened over it', () => {
   expect(ui.overlay).toBeNull()
 })
 
+it.each(['rating', 'chat', 'mail'] as const)('the page of a player or of a clan closes the %s', (below) => {
+  const { ui } = testGame().services
+  for (const [page, props] of [
+    ['player', { playerId: 7 }],
+    ['clanPage', { clanId: 7 }],
+  ] as const) {
+    ui.open(below)
+    ui.openPage(page, props)
+    expect(ui.overlay).toEqual({ name: page, props })
+    ui.back()
+    expect(ui.overlay).toBeNull()
+  }
+})
+
+it('the page of a player or of a clan leads back to every other window', () => {
+  const { ui } = testGame().services
+  ui.open('clan')
+  ui.openPage('clanPage', { clanId: 7 })
+  ui.openPage('player', { playerId: 8 })
+  ui.back()
+  expect([ui.overlay?.name, ui.overlay?.props]).toEqual(['clanPage', { clanId: 7 }])
+  ui.back()
+  expect(ui.overlay?.name).toBe('clan')
+})
+
 it('shows the island of a clan through a load scene of its own, and the arena without one', async () => {
   const { services, page } = testGame()
   await services.ui.goTo('clan')
@@ -92,18 +117,6 @@ it('blocks the canvas while something is open over it', () => {
   expect(ui.blocked).toBe(false)
   ui.setPaused(true)
   expect(ui.blocked).toBe(true)
-})
-
-it('opens a window in place of the one that is open, so that a profile or a clan closes ratings, chat and mail', () => {
-  const { ui } = testGame().services
-  for (const name of ['rating', 'chat', 'mail'])
-    for (const next of ['player', 'clan']) {
-      ui.open(name)
-      ui.open(next, { playerId: 7 })
-      expect(ui.overlay).toEqual({ name: next, props: { playerId: 7 } })
-      ui.close()
-      expect([ui.overlay, ui.blocked]).toEqual([null, false])
-    }
 })
 
 it('asks one question at a time', async () => {

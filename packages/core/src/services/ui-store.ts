@@ -45,6 +45,8 @@ export interface SceneController {
 /** Scenes that are entered through a load scene of their own. */
 const loadSceneOf: Partial<Record<Scene, Scene>> = { road: 'load', battle: 'battle load', creature: 'creature load', clan: 'clan load' }
 const TOASTS = 4
+/** Windows that the page of a player or of a clan closes. */
+const closedByPages: readonly OverlayName[] = ['rating', 'chat', 'mail']
 
 interface UiDeps {
   readonly t: Translate
@@ -187,6 +189,12 @@ export class UiStore {
   /** Opens an overlay over the one that is open. */
   openOver(name: OverlayName, props: OverlayProps | null = null): void {
     this.overlay = { name, props, below: this.overlay }
+  }
+
+  /** Opens the page of a player or of a clan: in place of ratings, chat and mail, and over every other window. */
+  openPage(name: 'player' | 'clanPage', props: OverlayProps): void {
+    if (this.overlay && closedByPages.includes(this.overlay.name)) this.open(name, props)
+    else this.openOver(name, props)
   }
 
   /** Closes the overlay, and returns to the one that it was opened over. */

@@ -46,7 +46,7 @@ const Actions = observer(function Actions({ message }: { readonly message: ChatM
   const author = { id: message.authorId, name: message.authorName }
   const page =
     own || author.name === null ? null : (
-      <Button small tone="plain" onPress={() => ui.open('player', { playerId: author.id })}>
+      <Button small tone="plain" onPress={() => ui.openPage('player', { playerId: author.id })}>
         {t('chat.page')}
       </Button>
     )

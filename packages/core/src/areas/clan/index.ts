@@ -6,10 +6,10 @@ const load = async () => (await import('./parts.ts')).parts
 
 export const area: Area<Awaited<ReturnType<typeof load>>> = {
   name: 'clan',
-  budget: 26,
+  budget: 28,
   load,
   texts: ['bank', 'chat', 'hero', 'platform'],
-  windows: ['clan'],
+  windows: ['clan', 'clanPage'],
   scenes: {
     clan: {
       load: async () => (await import('./scene/clan-scene.ts')).ClanScene,

@@ -5,6 +5,7 @@ import { kitCss } from '../../ui/theme/kit-css.ts'
 import buildingsCss from './buildings.css'
 import css from './clan.css'
 import { MailInvitations } from './none/mail-invitations.tsx'
+import { ClanPageWindow } from './page/window.tsx'
 import raidsCss from './raids/raids.css'
 import { RaidStore } from './raids/store.ts'
 import { RaidWay } from './raids/way.tsx'
@@ -17,7 +18,7 @@ import { ClanWindow } from './window.tsx'
 
 export const parts = {
   css: [...kitCss, css, buildingsCss, raidsCss],
-  windows: { clan: ClanWindow },
+  windows: { clan: ClanWindow, clanPage: ClanPageWindow },
   slots: { 'road/way': RaidWay, 'mail/list': MailInvitations },
   huds: { clan: IslandHud },
   mirrors: { clan: IslandMirror },

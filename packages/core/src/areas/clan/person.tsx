@@ -3,17 +3,26 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
+import { ClanLink } from '../../ui/kit/clan-link.tsx'
 import { PlayerLink } from '../../ui/kit/player-link.tsx'
 import { faceFrame } from '../hero/index.ts'
+import { ClanFlag } from './flag.tsx'
 
 type Who = Face & { readonly playerId: number; readonly name: string | null }
 
-/** A clan in a list: its name, a line below, and buttons. */
-export const ClanRow = ({ name, line, children }: { readonly name: string; readonly line: string; readonly children: ReactNode }) => (
+interface ClanRowProps {
+  readonly id: number
+  readonly name: string
+  readonly line: string
+  readonly children: ReactNode
+}
+
+/** A clan in a list: its flag, its name, which opens its page, a line below, and buttons. */
+export const ClanRow = ({ id, name, line, children }: ClanRowProps) => (
   <li className="sky-clan-person sky-clan-row">
-    <Sprite frame="icon/clan" size={40} />
+    <ClanFlag clanId={id} />
     <div>
-      <b>{name}</b>
+      <ClanLink id={id}>{name}</ClanLink>
       <p className="sky-small-text sky-soft">{line}</p>
     </div>
     <div className="sky-clan-aside">{children}</div>

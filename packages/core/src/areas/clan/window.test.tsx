@@ -78,7 +78,11 @@ it('shows invitations in the mail too, to a player without a clan', async () => 
     services.get(JoinStore).invitations.set(invitations)
     return draw(services, <MailInvitations />).buttons
   }
-  expect(await inMail(null)).toEqual(['Join the clan “Night Climbers”', 'Decline the invitation of the clan “Night Climbers”'])
+  expect(await inMail(null)).toEqual([
+    'Night Climbers',
+    'Join the clan “Night Climbers”',
+    'Decline the invitation of the clan “Night Climbers”',
+  ])
   expect(await inMail(8)).toEqual([])
 })
 

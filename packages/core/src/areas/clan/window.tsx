@@ -11,12 +11,10 @@ import { ClanStore } from './store.ts'
 interface Props {
   /** The page to begin with, if there is one of this name. */
   readonly tab?: string
-  /** The clan of the link that opened the window. */
-  readonly wanted?: number
 }
 
 /** The window of the player's clan, or, without one, of joining or founding a clan. */
-export const ClanWindow = observer(function ClanWindow({ tab, wanted }: Props) {
+export const ClanWindow = observer(function ClanWindow({ tab }: Props) {
   const { ui, t } = useServices()
   const store = useStore(ClanStore)
   const { player } = useStore(PlayerStore)
@@ -29,7 +27,7 @@ export const ClanWindow = observer(function ClanWindow({ tab, wanted }: Props) {
     store.setOpen(true)
     return () => store.setOpen(false)
   }, [store])
-  if (clanId === null) return <NoClan {...(wanted ? { wanted } : {})} />
+  if (clanId === null) return <NoClan />
   if (store.info) return <MyClan key={tab} info={store.info} {...(isClanPage(tab) ? { tab } : {})} />
   return (
     <Panel title={t('clan.title')} onClose={ui.close}>

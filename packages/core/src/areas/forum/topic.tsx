@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { ClanLink } from '../../ui/kit/clan-link.tsx'
 import { Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Author } from './author.tsx'
 import { Comments } from './comments.tsx'
@@ -30,13 +31,15 @@ export const Topic = observer(function Topic({ id }: { readonly id: number }) {
 const Text = observer(function Text({ topic }: { readonly topic: ForumTopic }) {
   const { t } = useServices()
   const dateOf = useDate()
-  const { title, text, createdAt, editedAt } = topic
+  const forum = useStore(ForumStore)
+  const { clan, title, text, createdAt, editedAt } = topic
   return (
     <article className="sky-box sky-column">
       <h3 className="sky-forum-title">{title || t('forum.untitled')}</h3>
       <Marks topic={topic} />
       <p className="sky-forum-author">
         <Author of={topic} />
+        {clan && clan.name !== null && clan.id !== forum.clanId ? <ClanLink id={clan.id}>{clan.name}</ClanLink> : null}
         <span className="sky-soft sky-small-text">
           {dateOf(createdAt)}
           {editedAt === null ? '' : `, ${t('forum.edited', { date: dateOf(editedAt) })}`}

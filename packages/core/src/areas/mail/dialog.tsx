@@ -23,7 +23,7 @@ export const Dialog = observer(function Dialog({ partner }: { readonly partner: 
         <IconButton icon="icon/back" label={t('mail.back')} className="sky-mail-back" onPress={() => void mail.choose(null)} />
         <h3>{name}</h3>
         {isPlayer ? (
-          <Button small tone="plain" onPress={() => ui.open('player', { playerId: partner.id })}>
+          <Button small tone="plain" onPress={() => ui.openPage('player', { playerId: partner.id })}>
             {t('chat.page')}
           </Button>
         ) : null}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { useDate } from '../../ui/format/use-date.ts'
+import { ClanLink } from '../../ui/kit/clan-link.tsx'
 import { Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { useTabs } from '../../ui/kit/tabs.tsx'
 import { Actions } from './actions.tsx'
@@ -31,7 +32,7 @@ export const PlayerPage = observer(function PlayerPage({ tab: first = 'acts' }: 
   const { failed, value } = store.known
   if (failed) return <Problem onRetry={() => void store.known.reload()} />
   if (!value) return <Waiting />
-  const { accessLevel, bannedUntil, banReason, clanName, id, lastSeenAt, level, name } = value.player
+  const { accessLevel, bannedUntil, banReason, clanId, clanName, id, lastSeenAt, level, name } = value.player
   const pages: Readonly<Record<PlayerTab, () => ReactNode>> = {
     acts: () => <Actions player={value.player} entries={value.entries} />,
     messages: () => <Messages />,
@@ -47,9 +48,9 @@ export const PlayerPage = observer(function PlayerPage({ tab: first = 'acts' }: 
         <p>
           {t(`moderation.access.${accessLevel}`)} · {t('moderation.line', { level, at: date(lastSeenAt) })}
         </p>
-        {clanName === null ? null : (
+        {clanId === null || clanName === null ? null : (
           <p>
-            {t('moderation.clan')}: {clanName}
+            {t('moderation.clan')}: <ClanLink id={clanId}>{clanName}</ClanLink>
           </p>
         )}
         <p className={bannedUntil === null ? 'sky-soft' : 'sky-moderated-ban'}>

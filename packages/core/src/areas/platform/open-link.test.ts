@@ -15,7 +15,7 @@ async function opened(ref: string, game: ReturnType<typeof testGame> = playing()
 }
 
 it('opens the clan of a link once the player is on the road, also beside a referral code', async () => {
-  expect(await opened('K7_clan-12')).toEqual({ name: 'clan', props: { wanted: 12 } })
+  expect(await opened('K7_clan-12')).toEqual({ name: 'clanPage', props: { clanId: 12 } })
 })
 
 it('opens the replay of a link, whose window says if it is no longer shared', async () => {

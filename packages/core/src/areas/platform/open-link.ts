@@ -4,7 +4,7 @@ import { PlayerStore } from '../player/index.ts'
 import { readLink } from './launch-link.ts'
 
 /**
- * Opens what the link names with which the game was started, once the player is on the road: the window of clans, or a replay that somebody has shared. A link to
+ * Opens what the link names with which the game was started, once the player is on the road: the page of a clan, or a replay that somebody has shared. A link to
  * anything else is ignored, and so is one that a new player has used: they learn the game first. Returns the function that stops it.
  */
 export function openLink(services: Services): () => void {
@@ -13,6 +13,6 @@ export function openLink(services: Services): () => void {
   if (!target || !services.get(PlayerStore).player) return () => {}
   return when(
     () => ui.scene === 'road' && !ui.blocked,
-    () => (target.kind === 'clan' ? ui.open('clan', { wanted: target.id }) : ui.open('replay', { token: target.token })),
+    () => (target.kind === 'clan' ? ui.open('clanPage', { clanId: target.id }) : ui.open('replay', { token: target.token })),
   )
 }

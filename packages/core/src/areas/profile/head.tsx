@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
+import { ClanLink } from '../../ui/kit/clan-link.tsx'
 import { faceFrame } from '../hero/index.ts'
 
 /** The face in its frame. */
@@ -19,8 +20,7 @@ export const Head = observer(function Head({
   children,
 }: {
   readonly who: Pick<Profile, 'name' | 'level' | 'bestVictoryStair' | 'membership' | 'avatar' | 'characterAndCompanion' | 'gender'>
-  /** Name of the clan. */
-  readonly clan: string | null
+  readonly clan: { readonly id: number; readonly name: string } | null
   readonly children?: ReactNode
 }) {
   const { t } = useServices()
@@ -45,7 +45,7 @@ export const Head = observer(function Head({
           </li>
           <li>
             <Sprite frame="icon/clan" />
-            {clan ?? t('playerPage.noClan')}
+            {clan ? <ClanLink id={clan.id}>{clan.name}</ClanLink> : t('playerPage.noClan')}
           </li>
         </ul>
         {children}

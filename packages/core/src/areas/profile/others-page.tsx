@@ -8,7 +8,7 @@ import { Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { Head } from './head.tsx'
-import { ProfileStore } from './store.ts'
+import { clanOf, ProfileStore } from './store.ts'
 
 /** Other players do not see wounds. */
 const HEALTHY = { current: 1, total: 1 }
@@ -25,7 +25,7 @@ export const OthersPage = observer(function OthersPage({ playerId }: { readonly 
   return (
     <div className="sky-column">
       {playerId === me.player?.id ? <p className="sky-center sky-soft">{t('playerPage.asOthersNote')}</p> : null}
-      <Head who={who} clan={who.clanName}>
+      <Head who={who} clan={clanOf(who)}>
         {playerId === me.player?.id ? null : (
           <div className="sky-row">
             <Button small tone="plain" icon="icon/mail" onPress={() => ui.open('mail', { partner: { id: who.id, name: who.name } })}>

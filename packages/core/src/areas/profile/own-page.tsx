@@ -1,6 +1,7 @@
 import type { Player } from '@skystair/contract'
 import { Gender } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { Button } from '../../ui/kit/button.tsx'
@@ -25,11 +26,18 @@ const links = [
 /** The player's own page: profile, links to all belongings, and appearance. */
 export const OwnPage = observer(function OwnPage({ me, onOthers }: { readonly me: Player; readonly onOthers: () => void }) {
   const { platform, ui, t } = useServices()
+  const store = useStore(ProfileStore)
   const format = useAmount('sentence')
+  const { clanId, id } = me
+  useEffect(() => {
+    // The player's own data contains the clan's id alone.
+    if (clanId !== null) void store.show(id)
+  }, [store, clanId, id])
+  const name = store.profile.value?.id === id ? store.profile.value.clanName : null
   return (
     <div className="sky-self">
       <div className="sky-column">
-        <Head who={me} clan={me.clanId === null ? null : t('playerPage.inClan')}>
+        <Head who={me} clan={clanId === null ? null : { id: clanId, name: name ?? t('playerPage.inClan') }}>
           <Progress
             tone="experience"
             label={t('common.experience')}

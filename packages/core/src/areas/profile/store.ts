@@ -8,6 +8,10 @@ import type { Services } from '../../services/services.ts'
 import { fileReport } from '../chat/public.ts'
 import { PlayerStore } from '../player/index.ts'
 
+/** Returns the clan of a profile. */
+export const clanOf = ({ clanId, clanName }: Pick<Profile, 'clanId' | 'clanName'>) =>
+  clanId === null || clanName === null ? null : { id: clanId, name: clanName }
+
 /** The number of the player's first face. */
 export const OWN_FACE = 0
 

@@ -27,6 +27,14 @@ it('shows the player, and links to heroes, order, backpack, cards, tasks and set
   )
 })
 
+it('says the clan’s name on the player’s own page, which opens the page of the clan', async () => {
+  const { services, store } = await opened({ name: 'Marta', clanId: 7 })
+  store.profile.set(profileOf({ id: services.get(PlayerStore).player!.id, clanId: 7, clanName: 'Dawn Wardens' }))
+  expect(draw(services, <PlayerWindow />).buttons).toContain('Dawn Wardens')
+  const alone = await opened({ name: 'Marta', clanId: null })
+  expect(draw(alone.services, <PlayerWindow />).text).toContain('without a clan')
+})
+
 it('counts good and bad deeds on the player’s own page', async () => {
   const { services } = await opened({ goodPoints: 7, evilPoints: 2 })
   expect(draw(services, <PlayerWindow />).text).toContain('Good: 7, bad: 2')

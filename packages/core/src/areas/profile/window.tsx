@@ -12,19 +12,16 @@ export const PlayerWindow = observer(function PlayerWindow({ playerId }: { reado
   const { player: me } = useStore(PlayerStore)
   const [asOthers, setAsOthers] = useState(false)
   if (!me) return null
+  const onBack = ui.overlay?.below ? ui.back : undefined
   const isOwn = playerId === undefined || playerId === me.id
   if (isOwn && !asOthers)
     return (
-      <Panel className="sky-wide" title={t('playerPage.title')} onClose={ui.close}>
+      <Panel className="sky-wide" title={t('playerPage.title')} onClose={ui.close} onBack={onBack}>
         <OwnPage me={me} onOthers={() => setAsOthers(true)} />
       </Panel>
     )
   return (
-    <Panel
-      title={t(isOwn ? 'playerPage.asOthers' : 'playerPage.of')}
-      onClose={ui.close}
-      onBack={isOwn ? () => setAsOthers(false) : undefined}
-    >
+    <Panel title={t(isOwn ? 'playerPage.asOthers' : 'playerPage.of')} onClose={ui.close} onBack={isOwn ? () => setAsOthers(false) : onBack}>
       <OthersPage playerId={playerId ?? me.id} />
     </Panel>
   )

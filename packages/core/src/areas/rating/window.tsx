@@ -88,13 +88,13 @@ const Line = observer(function Line({ position: { positionNumber, id, name, leve
   const shared = { className: `sky-rating-line${own ? ' sky-rating-own' : ''}`, 'aria-current': own ? ('true' as const) : undefined }
   return (
     <li value={positionNumber}>
-      {ofClans ? (
-        <div {...shared}>{line}</div>
-      ) : (
-        <button type="button" {...shared} onClick={() => ui.open('player', { playerId: id })}>
-          {line}
-        </button>
-      )}
+      <button
+        type="button"
+        {...shared}
+        onClick={() => (ofClans ? ui.openPage('clanPage', { clanId: id }) : ui.openPage('player', { playerId: id }))}
+      >
+        {line}
+      </button>
     </li>
   )
 })

@@ -43,7 +43,7 @@ export const RoadMirror = observer(function RoadMirror() {
         <ul aria-label={t('a11y.road.neighbours')}>
           {neighbours.map(({ playerId, name }) => (
             <li key={playerId}>
-              <button type="button" onClick={() => ui.open('player', { playerId })}>
+              <button type="button" onClick={() => ui.openPage('player', { playerId })}>
                 {t('a11y.road.neighbour', { name })}
               </button>
             </li>

@@ -13,12 +13,14 @@ export const frameStyle = (frame: AtlasFrame): CSSProperties => ({
 })
 
 /** Returns the style that shows an element's background only where a frame is opaque. */
-const maskStyle = (frame: AtlasFrame): CSSProperties => ({
-  maskImage: `url(${frame.url})`,
-  maskSize: `${(frame.sheetW / frame.w) * 100}% ${(frame.sheetH / frame.h) * 100}%`,
-  maskPosition: `${part(frame.x, frame.w, frame.sheetW)} ${part(frame.y, frame.h, frame.sheetH)}`,
-  aspectRatio: `${frame.w} / ${frame.h}`,
-})
+function maskStyle(frame: AtlasFrame): CSSProperties {
+  const { backgroundImage: image, backgroundSize: size, backgroundPosition: position, aspectRatio } = frameStyle(frame)
+  return {
+    ...{ maskImage: image, maskSize: size, maskPosition: position, maskRepeat: 'no-repeat', aspectRatio },
+    // For Chromium before 120.
+    ...{ WebkitMaskImage: image, WebkitMaskSize: size, WebkitMaskPosition: position, WebkitMaskRepeat: 'no-repeat' },
+  }
+}
 
 /** Returns a frame of an atlas, or null until it is loaded. */
 export function useFrame(name: string | null): AtlasFrame | null {
@@ -43,6 +45,20 @@ export function Sprite({ frame, size, className = '' }: SpriteProps) {
       aria-hidden
       className={`sky-sprite ${className}`}
       style={{ ...width, ...(found ? frameStyle(found) : undefined) } as CSSProperties}
+    />
+  )
+}
+
+/** A white picture of an atlas in another colour, with its shades. */
+export function Tinted({ frame, colour }: { readonly frame: string; readonly colour: number }) {
+  const found = useFrame(frame)
+  if (!found) return null
+  const backgroundColor = `#${colour.toString(16).padStart(6, '0')}`
+  return (
+    <i
+      aria-hidden
+      className="sky-sprite"
+      style={{ ...frameStyle(found), ...maskStyle(found), backgroundColor, backgroundBlendMode: 'multiply' }}
     />
   )
 }

@@ -12,7 +12,7 @@ interface PlayerLinkProps {
 export function PlayerLink({ id, label, children }: PlayerLinkProps) {
   const { ui } = useServices()
   return (
-    <button type="button" className="sky-link sky-player-link" aria-label={label} onClick={() => ui.open('player', { playerId: id })}>
+    <button type="button" className="sky-link sky-player-link" aria-label={label} onClick={() => ui.openPage('player', { playerId: id })}>
       {children}
     </button>
   )

@@ -107,6 +107,21 @@ it('an invitation stays until it is answered, and the player’s state shows it'
   expect((await bob.call('GET /api/clan/invitation/get')).reply).toEqual([])
 })
 
+it('an applicant withdraws an open application, but neither a rejection nor an invitation', async () => {
+  const withdraw = () => bob.call('POST /api/clan/application/withdraw', { body: { clanId } })
+  await bob.call('POST /api/clan/apply', { body: { clanId } })
+  heard = []
+  expect((await withdraw()).reply).toMatchObject({ id: clanId, invitation: null })
+  expect(heard.map(([to, { notificationType }]) => [to, notificationType])).toEqual([[`/stomp/clan/${clanId}`, 'CLAN_CHANGED']])
+  expect((await ann.call('GET /api/clan/recruit/list')).reply).toEqual([])
+  expect((await withdraw()).error.code).toBe('CANDIDATE_NOT_FOUND')
+  await bob.call('POST /api/clan/apply', { body: { clanId } })
+  await ann.call('POST /api/clan/reject', { body: { playerId: ids.bob } })
+  expect((await withdraw()).error.code).toBe('CANDIDATE_NOT_FOUND')
+  await ann.call('POST /api/clan/invite', { body: { playerId: ids.bob } })
+  expect((await withdraw()).error.code).toBe('CANDIDATE_NOT_FOUND')
+})
+
 it('a rejected applicant can apply again after two weeks', async () => {
   await bob.call('POST /api/clan/apply', { body: { clanId } })
   await ann.call('POST /api/clan/reject', { body: { playerId: ids.bob } })

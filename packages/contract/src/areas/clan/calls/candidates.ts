@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCalls } from '../../../call.ts'
 import { Count, Flag, Id } from '../../../schema.ts'
 import { PlayerChange } from '../../player/entities.ts'
-import { Candidate, ClanAndPlayer, ClanInvitation, ClanOffer } from '../entities.ts'
+import { Candidate, ClanAndPlayer, ClanInvitation, ClanOffer, ClanPage } from '../entities.ts'
 
 const read = { role: 'PLAYER', rate: 'read' } as const
 const write = { role: 'PLAYER', rate: 'write', changes: true } as const
@@ -35,6 +35,14 @@ export const candidateCalls = defineCalls({
     body: Type.Object({ clanId: Id }),
     reply: Candidate,
     errors: ['CLAN_LEVEL', 'CLAN_TAKEN', 'CLAN_NOT_FOUND', 'CLAN_REJECTED', 'OFFER_LIMIT'],
+  },
+  'POST /api/clan/application/withdraw': {
+    summary: 'Withdraw my application to a clan.',
+    ...write,
+    extension: true,
+    body: Type.Object({ clanId: Id }),
+    reply: ClanPage,
+    errors: ['CLAN_NOT_FOUND', 'CANDIDATE_NOT_FOUND'],
   },
   'POST /api/clan/invite': {
     summary: 'Invite a player. It carries no text, but shows the clan’s name to a stranger, so a ban from the chat holds.',

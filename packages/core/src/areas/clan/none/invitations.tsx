@@ -15,7 +15,7 @@ export const Invitations = observer(function Invitations() {
   return (
     <ul className="sky-clan-people" aria-label={t('clan.none.invitations')}>
       {invitations.value.map(({ clanId, name, level, membersCurr }) => (
-        <ClanRow key={clanId} name={name} line={t('clan.none.invitation', { level, now: membersCurr })}>
+        <ClanRow key={clanId} id={clanId} name={name} line={t('clan.none.invitation', { level, now: membersCurr })}>
           <Button
             small
             tone="good"

@@ -35,6 +35,7 @@ export const FindClan = observer(function FindClan() {
           {clans.value.map((clan) => (
             <ClanRow
               key={clan.clanId}
+              id={clan.clanId}
               name={clan.name}
               line={t('clan.none.line', { level: clan.level, now: clan.membersCurr, max: clan.membersMax })}
             >

@@ -1,4 +1,4 @@
-import type { ClanInvitation, ClanOffer } from '@skystair/contract'
+import type { ClanInvitation, ClanOffer, ClanPage, Invitation } from '@skystair/contract'
 import { nameProblem } from '@skystair/contract/account-rules'
 import { CLAN_PAGE } from '@skystair/contract/enums'
 import { CLAN_PRICE } from '@skystair/world/areas/clan/rows'
@@ -9,6 +9,7 @@ import { PagedList } from '../../../services/paged-list.ts'
 import { Resource } from '../../../services/resource.ts'
 import type { Services } from '../../../services/services.ts'
 import { PlayerStore } from '../../player/index.ts'
+import { ClanPageStore } from '../page/store.ts'
 import { ClanStore } from '../store.ts'
 
 /** Clans to apply to, invitations, and the form to found a clan. */
@@ -16,8 +17,6 @@ export class JoinStore {
   /** The beginning of the names to search for. */
   wanted = ''
   name = ''
-  /** The clan of a link to which the player has applied. */
-  reached: number | null = null
   /** The error code with which the server refused the name. */
   refused: string | null = null
   readonly clans: PagedList<ClanOffer>
@@ -66,21 +65,22 @@ export class JoinStore {
     return CLAN_PRICE.every(({ resource, amount }) => (resources?.[resource] ?? 0) >= amount)
   }
 
-  async apply({ clanId, name }: ClanOffer): Promise<void> {
+  async apply({ clanId, name }: Pick<ClanOffer, 'clanId' | 'name'>): Promise<void> {
     const { call, t, ui } = this.#services
     const candidate = await this.acting.run(() => call('POST /api/clan/apply', { body: { clanId } }))
     if (!candidate) return
-    const { invitation } = candidate
-    this.clans.set((this.clans.value ?? []).map((one) => (one.clanId === clanId ? { ...one, invitation } : one)))
+    this.#setInvitation(clanId, candidate.invitation)
     ui.toast(t('clan.none.applied', { name }), 'good')
   }
 
-  /** Applies to the clan of a link. */
-  async applyTo(clanId: number): Promise<void> {
-    if (!(await this.acting.run(() => this.#services.call('POST /api/clan/apply', { body: { clanId } })))) return
-    runInAction(() => {
-      this.reached = clanId
-    })
+  /** Withdraws the application to a clan. */
+  async withdraw({ id, name }: Pick<ClanPage, 'id' | 'name'>): Promise<void> {
+    const { call, t, ui } = this.#services
+    const refresh = () => this.#services.get(ClanPageStore).show(id)
+    const page = await this.acting.run(() => call('POST /api/clan/application/withdraw', { body: { clanId: id } }), { refresh })
+    if (!page) return
+    this.#setInvitation(id, page.invitation)
+    ui.toast(t('clan.page.withdrawn', { name }))
   }
 
   /** Applies to all clans at once. */
@@ -99,6 +99,7 @@ export class JoinStore {
     if (!done) return
     this.#services.get(PlayerStore).update(done.player)
     this.invitations.set((this.invitations.value ?? []).filter((one) => one.clanId !== clanId))
+    this.#setInvitation(clanId, null)
   }
 
   /** Founds a clan. If the server refuses the name, the error is shown at the name field. */
@@ -114,6 +115,13 @@ export class JoinStore {
         })
       },
     )
+  }
+
+  /** Notes the new state between a clan and the player wherever the clan is shown. */
+  #setInvitation(clanId: number, invitation: Invitation | null): void {
+    this.clans.set((this.clans.value ?? []).map((one) => (one.clanId === clanId ? { ...one, invitation } : one)))
+    const { page } = this.#services.get(ClanPageStore)
+    if (page.value?.id === clanId) page.set({ ...page.value, invitation })
   }
 
   async #join(

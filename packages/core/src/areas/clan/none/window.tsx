@@ -11,12 +11,11 @@ import { CreateClan } from './create.tsx'
 import { Invitations } from './invitations.tsx'
 import { FindClan } from './search.tsx'
 import { JoinStore } from './store.ts'
-import { WantedClan } from './wanted.tsx'
 
 type Tab = 'search' | 'invitations' | 'create'
 
 /** The window for a player without a clan: search, invitations, and founding a clan. */
-export const NoClan = observer(function NoClan({ tab: first, wanted }: { readonly tab?: Tab; readonly wanted?: number }) {
+export const NoClan = observer(function NoClan({ tab: first }: { readonly tab?: Tab }) {
   const { live, ui, t } = useServices()
   const store = useStore(JoinStore)
   const { player } = useStore(PlayerStore)
@@ -67,7 +66,6 @@ export const NoClan = observer(function NoClan({ tab: first, wanted }: { readonl
     <Panel className="sky-fit" title={t('clan.none.title')} onClose={ui.close} tabs={bar}>
       <div {...panel} key={tab} className="sky-column">
         {keeper}
-        {wanted ? <WantedClan id={wanted} /> : null}
         {tab === 'search' ? <FindClan /> : tab === 'invitations' ? <Invitations /> : <CreateClan />}
       </div>
     </Panel>

@@ -128,7 +128,7 @@ export class Steering {
     // A place comes before a player who stands in front of it.
     const neighbour = hit ? null : this.#neighbourAt(held.x, held.y)
     if (hit) void approach(this.#scene.services, hit.place)
-    else if (neighbour !== null) this.#scene.services.ui.open('player', { playerId: neighbour })
+    else if (neighbour !== null) this.#scene.services.ui.openPage('player', { playerId: neighbour })
     else this.#road.walkTo(this.#camera().coordinate + aheadAt(this.#camera().projection, held.y))
   }
 

@@ -6,8 +6,9 @@ import { lockPlayer } from '../../player/change.ts'
 import { notifyClan } from '../live.ts'
 import { mayJoin } from '../may-join.ts'
 import { lockClan } from '../membership/repository.ts'
+import { presentPage } from '../present.ts'
 import { presentCandidate } from './present.ts'
-import { candidateOf, setCandidate, setSeeker } from './repository.ts'
+import { candidateOf, deleteCandidate, setCandidate, setSeeker } from './repository.ts'
 
 /** Applying again, or to a clan that has invited the player, changes nothing. */
 export const apply: Handler<'POST /api/clan/apply'> = async (ctx) => {
@@ -23,6 +24,17 @@ export const apply: Handler<'POST /api/clan/apply'> = async (ctx) => {
   await setCandidate(tx, clan.id, playerId, 'WANTS_TO_THE_CLAN', now)
   notifyClan(ctx, clan.id, 'CANDIDATES')
   return presentCandidate(tx, { player_id: playerId, state: 'WANTS_TO_THE_CLAN', at: now })
+}
+
+/** Only an open application can be withdrawn: an invitation is refused instead, and a rejection stays. */
+export const withdraw: Handler<'POST /api/clan/application/withdraw'> = async (ctx) => {
+  const { tx, playerId, body } = ctx
+  const clan = await lockClan(tx, body.clanId)
+  if (!clan) throw refuse('CLAN_NOT_FOUND')
+  if ((await candidateOf(tx, clan.id, playerId))?.state !== 'WANTS_TO_THE_CLAN') throw refuse('CANDIDATE_NOT_FOUND')
+  await deleteCandidate(tx, clan.id, playerId)
+  notifyClan(ctx, clan.id, 'CANDIDATES')
+  return presentPage(ctx, clan)
 }
 
 export const applyToAny: Handler<'POST /api/clan/broadcast/apply'> = async (ctx) => {

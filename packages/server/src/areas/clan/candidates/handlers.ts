@@ -1,5 +1,5 @@
 import { accept, invitations, refuseInvitation } from './answer.ts'
-import { apply, applyToAny } from './apply.ts'
+import { apply, applyToAny, withdraw } from './apply.ts'
 import { invite, reject } from './invite.ts'
 import { recruits, search } from './lists.ts'
 
@@ -9,6 +9,7 @@ export const candidateHandlers = {
   'GET /api/clan/recruit/list': recruits,
   'POST /api/clan/broadcast/apply': applyToAny,
   'POST /api/clan/apply': apply,
+  'POST /api/clan/application/withdraw': withdraw,
   'POST /api/clan/invite': invite,
   'POST /api/clan/reject': reject,
   'POST /api/clan/invitation/accept': accept,

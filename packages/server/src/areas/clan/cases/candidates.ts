@@ -90,6 +90,14 @@ export const candidateCases: Cases = {
       },
     },
   },
+  'POST /api/clan/application/withdraw': {
+    succeeds: async (fixture) => {
+      const { body } = await elsewhere(fixture)
+      await fixture.client.call('POST /api/clan/apply', { body })
+      return { body }
+    },
+    refuses: { CLAN_NOT_FOUND: toNobody, CANDIDATE_NOT_FOUND: invited },
+  },
   'POST /api/clan/invite': {
     succeeds: friend,
     refuses: {
