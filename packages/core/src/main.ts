@@ -27,7 +27,7 @@ async function begin(element: HTMLElement): Promise<void> {
   const { start } = await loadModule(() => import('./app.ts'), {
     signal: new AbortController().signal,
     onFailure: () => screen.slow(),
-    reloadPage: () => reloadForScript(builtHome(), pageMemory(), reload),
+    reloadPage: (error) => reloadForScript(builtHome(), pageMemory(), error, reload),
   })
   const found = await platform
   start(element, found ? { ...options, platform: found } : options, screen)

@@ -96,7 +96,7 @@ describe('the panel of a simulated portal', () => {
     await game.locator('.sky-plus').click()
     await named('bank.take').first().click()
     await expect.poll(ledger).toBe(`Ledger of gems: ${gems}, -${gems}, ${gems}`)
-    await game.locator('.sky-panel .sky-close').click()
+    await game.locator('.sky-panel:not(.sky-leaving *) .sky-close').click()
 
     if (await turn('ad', 'WATCHED').isEnabled()) {
       await press('ad', 'WATCHED')

@@ -83,7 +83,7 @@ describe.each([
     await go('hud.shops')
     await open.page
       .locator('.sky-towns')
-      .getByRole('button', { name: t(key), exact: true })
+      .getByRole('button', { name: t(key) })
       .click()
   }
   const named = (name: string) => open.page.getByRole('button', { name }).first()

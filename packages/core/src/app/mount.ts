@@ -67,8 +67,8 @@ export function mountGame(
     loadModule(load, {
       signal,
       onFailure: (error) => reports.report(`Module: ${String(error)}`),
-      reloadPage: async () => {
-        if (isNeeded()) await reloadForScript(builtHome(), pageMemory(), () => services.reload('failed'))
+      reloadPage: async (error) => {
+        if (isNeeded()) await reloadForScript(builtHome(), pageMemory(), error, () => services.reload('failed'))
       },
     })
   const { services, reports } = createServices({

@@ -6,8 +6,8 @@ export interface ModuleOptions {
   readonly timeout?: number
   readonly signal: AbortSignal
   readonly onFailure?: (error: unknown) => void
-  /** Called from the second failure on: reloads the page if that may help. */
-  readonly reloadPage?: (() => Promise<unknown>) | undefined
+  /** Called from the second failure on, with its error: reloads the page if that may help. */
+  readonly reloadPage?: ((error: unknown) => Promise<unknown>) | undefined
 }
 
 /**
@@ -43,7 +43,7 @@ export async function loadModule<T>(
     } catch (error) {
       throwIfAborted(signal)
       onFailure?.(error)
-      if (failures > 1) await reloadPage?.()
+      if (failures > 1) await reloadPage?.(error)
       await wait(pauses.next(), signal)
     }
   }

@@ -68,21 +68,27 @@ it.each([
   const fetched = vi.fn(answer)
   vi.stubGlobal('fetch', fetched)
   const reload = vi.fn()
-  await reloadForScript('https://game.test/', memory(), reload)
+  await reloadForScript('https://game.test/', memory(), 'no a.js', reload)
   expect(fetched).toHaveBeenCalledExactlyOnceWith('https://game.test/index.js', { cache: 'no-store' })
   expect(reload).toHaveBeenCalledTimes(where === 'there' ? 1 : 0)
 })
 
-it('reloads for scripts once for each version of them, so that a script that never comes does not reload the page for ever', async () => {
+it('reloads once for each script of a version, so that one that never comes does not reload the page for ever', async () => {
   const kept = memory()
   const reload = vi.fn()
-  const fails = async (index: string) => {
+  const fails = async (index: string, error: string) => {
     vi.stubGlobal('fetch', async () => script(index))
-    await reloadForScript('https://game.test/', kept, reload)
+    await reloadForScript('https://game.test/', kept, new Error(error), reload)
     return reload.mock.calls.length
   }
-  expect([await fails('one'), await fails('one'), await fails('two'), await fails('two')]).toEqual([1, 1, 2, 2])
+  expect([
+    await fails('one', 'no a.js'),
+    await fails('one', 'no a.js'),
+    await fails('one', 'no b.js'),
+    await fails('one', 'no a.js'),
+  ]).toEqual([1, 1, 2, 2])
+  expect([await fails('two', 'no b.js'), await fails('two', 'no b.js')]).toEqual([3, 3])
   vi.stubGlobal('fetch', async () => script('three'))
-  await reloadForScript('https://game.test/', null, reload)
-  expect(reload).toHaveBeenCalledTimes(2)
+  await reloadForScript('https://game.test/', null, 'no a.js', reload)
+  expect(reload).toHaveBeenCalledTimes(3)
 })

@@ -5,7 +5,9 @@ const MAX_IN_A_ROW = 2
 const STUCK_PAUSE = 30_000
 const LONGEST_STUCK_PAUSE = 600_000
 
+/** The version of the scripts for which the page was reloaded, and the errors. */
 const RELOADED = 'skystair:reloaded'
+const SEPARATOR = '\u0000'
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
@@ -22,18 +24,22 @@ export function pageMemory(): Storage | null {
 }
 
 /**
- * Calls `reload` because a script in the folder `home` did not come: if that folder is reachable, as otherwise the page would be empty, and once for
- * each version of its scripts, as a script that a blocker holds back does not come after a second reload either. Without a memory nothing is reloaded.
+ * Calls `reload` because a script in the folder `home` did not come, which is in the text of `error`: if that folder is reachable, as otherwise the page would be
+ * empty, and once for each script of a version, as one that a blocker holds back does not come after a second reload either. Without a memory nothing is reloaded.
  */
-export async function reloadForScript(home: string, memory: Memory | null, reload: () => void): Promise<void> {
+export async function reloadForScript(home: string, memory: Memory | null, error: unknown, reload: () => void): Promise<void> {
   // It contains the names of all scripts, so each version has another text.
   const version = await fetch(`${home}index.js`, { cache: 'no-store' }).then(
     // A network that asks the player to sign in answers with a page.
     (reply) => (reply.ok && reply.headers.get('content-type')?.includes('javascript') ? reply.text() : null),
     () => null,
   )
-  if (version === null || memory === null || memory.getItem(RELOADED) === version) return
-  memory.setItem(RELOADED, version)
+  if (version === null || memory === null) return
+  const [reloadedVersion, ...reloadedFor] = (memory.getItem(RELOADED) ?? '').split(SEPARATOR)
+  const before = reloadedVersion === version ? reloadedFor : []
+  const script = String(error)
+  if (before.includes(script)) return
+  memory.setItem(RELOADED, [version, ...before, script].join(SEPARATOR))
   reload()
 }
 

@@ -136,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'is paused and resumed',
     on: ({ pauses }) => pauses,
     async run(visit, { receivesPlay }) {
-      if ((await visit.game.locator('.sky-panel').count()) > 0) await visit.closeBank()
+      if (await visit.hasWindow()) await visit.closeBank()
       const hears = async () => (receivesPlay ? (await visit.playCalls()).at(-1) : null)
       const goesOn = async () => ({ drawn: await visit.isDrawn(), heard: await visit.isSounding(), play: await hears() })
       await expect.poll(goesOn).toEqual({ drawn: true, heard: true, play: receivesPlay ? 'start' : null })

@@ -14,6 +14,9 @@ type Place = Page | Frame
 
 const TIMEOUT = 120_000
 
+/** The end of a selector. A window that closes is shown for a while longer, as a copy. */
+const OPEN = ':not(.sky-leaving *)'
+
 export const t = (key: string, values?: Record<string, string | number>) => textOf('RU', key, values)
 
 /** Runs in a page before its scripts: denies storage to frames, as strict browsers do for frames of other sites. */
@@ -102,13 +105,15 @@ export class Visit {
 
   /** Opens the gems tab of the bank and chooses the payment method if one is given. */
   async openBank(method?: RegExp): Promise<void> {
-    // A window that closes is shown for a while longer.
-    if ((await this.game.locator('.sky-bank:not(.sky-leaving *)').count()) === 0) await this.game.locator('.sky-plus').click()
+    if ((await this.game.locator(`.sky-bank${OPEN}`).count()) === 0) await this.game.locator('.sky-plus').click()
     await this.game.getByRole('tab', { name: t('bank.tab.gems') }).click()
     if (method) await this.game.getByRole('radio', { name: method }).check({ force: true })
   }
 
-  closeBank = () => this.game.locator('.sky-panel .sky-close').click()
+  closeBank = () => this.game.locator(`.sky-panel${OPEN} .sky-close`).click()
+
+  /** Resolves with whether a window is open. */
+  hasWindow = async (): Promise<boolean> => (await this.game.locator(`.sky-panel${OPEN}`).count()) > 0
 
   /** Closes the window of the running purchase, which leads back to the bank. */
   leavePurchase = () => this.game.locator('.sky-panel-foot .sky-button').click()
