@@ -43,7 +43,12 @@ const Page = () => (
 const Mine = observer(function Mine({ tab }: { readonly tab: 'members' | 'raid' | 'budget' | 'history' | 'about' | 'candidates' }) {
   const store = useStore(ClanStore)
   useEffect(() => void store.load(), [store])
-  return store.info && store.members.value ? <MyClan info={store.info} {...(tab === 'candidates' ? { inner: tab } : { tab })} /> : null
+  if (!store.info || !store.members.value) return null
+  return (
+    <WithPlayer level={20}>
+      <MyClan info={store.info} {...(tab === 'candidates' ? { inner: tab } : { tab })} />
+    </WithPlayer>
+  )
 })
 
 const gains = [

@@ -7,6 +7,7 @@ import type { Language } from '../../src/services/options.ts'
 import { useServices, useStore } from '../../src/ui/context.ts'
 import { receivedGift } from '../../testing/gift-fixtures.ts'
 import type { Rooms } from '../rooms.ts'
+import { WithPlayer } from '../with-player.tsx'
 import { galleryWords } from '../words.ts'
 
 /** Gifts to send: one has reached its limit today, and two are too expensive. */
@@ -48,7 +49,12 @@ const GiftForm = observer(function GiftForm() {
       gift.choose(gift.offers.value?.[9] ?? null)
     })
   }, [gift, lang])
-  return gift.chosen ? <Gifts /> : null
+  if (!gift.chosen) return null
+  return (
+    <WithPlayer level={12}>
+      <Gifts />
+    </WithPlayer>
+  )
 })
 
 export const rooms: Rooms = {
