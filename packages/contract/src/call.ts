@@ -5,7 +5,7 @@ import type { ErrorCode } from './errors.ts'
 export type CallRole = 'NONE' | 'TRIAL' | 'PLAYER' | 'MODERATOR' | 'ADMIN'
 
 /** Rate limits by name; `rates.ts` has the figures. */
-export type RateName = 'read' | 'write' | 'move' | 'auth' | 'copy' | 'register' | 'log' | 'notice' | 'password'
+export type RateName = 'read' | 'write' | 'move' | 'auth' | 'copy' | 'register' | 'log' | 'report' | 'notice' | 'password'
 
 /** Definition of a call. Its name is `METHOD /path/{param}`, written once as the key in its area's map. */
 export interface CallSpec {

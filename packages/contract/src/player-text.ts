@@ -24,6 +24,8 @@ export interface TextRule {
   readonly whileBanned?: true
   /** The texts of one group are counted together: a player writes at most `texts` of them within `window` milliseconds. */
   readonly flood: { readonly group: 'CHAT' | 'FORUM' | 'OTHER'; readonly texts: number; readonly window: number }
+  /** How many texts of this kind, new and changed ones together, a player writes in a day (UTC). */
+  readonly perDay: number
 }
 
 const chat = { level: CHAT_LEVEL, flood: { group: 'CHAT', texts: chatFlood.messages, window: chatFlood.window } } as const
@@ -34,18 +36,18 @@ const clan = { lines: true, flood: OTHER } as const
 
 /** The rules of the chat, as far as they hold for each text that a player writes for others. */
 export const textRules: Readonly<Record<PlayerText, TextRule>> = {
-  CHAT: { ...chat, max: MESSAGE_MAX },
-  MAIL: { ...chat, max: MESSAGE_MAX },
+  CHAT: { ...chat, max: MESSAGE_MAX, perDay: 1000 },
+  MAIL: { ...chat, max: MESSAGE_MAX, perDay: 500 },
   // The support is where a player asks about a ban.
-  SUPPORT: { max: MESSAGE_MAX, whileBanned: true, flood: chat.flood },
-  TOPIC: { ...forum, max: TOPIC_MAX },
-  COMMENT: { ...forum, max: COMMENT_MAX },
-  GIFT: { level: CHAT_LEVEL, max: COMPLIMENT_MAX, flood: OTHER },
-  CLAN_NAME: { flood: OTHER },
-  CLAN_ABOUT: { ...clan, max: ABOUT_MAX },
-  CLAN_ANNOUNCEMENT: { ...clan, max: ANNOUNCEMENT_MAX, optional: true },
+  SUPPORT: { max: MESSAGE_MAX, whileBanned: true, flood: chat.flood, perDay: 50 },
+  TOPIC: { ...forum, max: TOPIC_MAX, perDay: 20 },
+  COMMENT: { ...forum, max: COMMENT_MAX, perDay: 300 },
+  GIFT: { level: CHAT_LEVEL, max: COMPLIMENT_MAX, flood: OTHER, perDay: 300 },
+  CLAN_NAME: { flood: OTHER, perDay: 30 },
+  CLAN_ABOUT: { ...clan, max: ABOUT_MAX, perDay: 50 },
+  CLAN_ANNOUNCEMENT: { ...clan, max: ANNOUNCEMENT_MAX, optional: true, perDay: 50 },
   // Players choose their nickname when they register, long before the chat's level.
-  NAME: { flood: OTHER },
+  NAME: { flood: OTHER, perDay: 30 },
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openSession, readConfig, systemRandom } from '@skystair/server'
+import { openSession, readConfig, SESSIONS_MAX, systemRandom } from '@skystair/server'
 import { openSqlite } from '@skystair/server/storage'
 import { running } from '@skystair/server/testing'
 import { createTestPlayer } from '@skystair/testing/players'
@@ -45,10 +45,12 @@ export async function processRows(): Promise<Row[]> {
 
   const db = openSqlite(join(folder, 'skystair.db'))
   const sessions: string[] = []
-  await createTestPlayer(db, async (tx, { id }, now) => {
-    const context = { tx, now, random: systemRandom, config: readConfig({}), header: () => {} }
-    for (let i = 0; i < SOCKETS; i++) sessions.push((await openSession(context, id)).session)
-  })
+  // A player has few sessions.
+  while (sessions.length < SOCKETS)
+    await createTestPlayer(db, async (tx, { id }, now) => {
+      const context = { tx, now, random: systemRandom, config: readConfig({}), header: () => {}, sessionEnds: () => {} }
+      for (let i = 0; i < SESSIONS_MAX; i++) sessions.push((await openSession(context, id)).session)
+    })
   const sockets: WebSocket[] = []
   // The first sockets compile code.
   for (const session of sessions.slice(0, SOCKETS / 10)) sockets.push(await connected(server.url, session))

@@ -9,6 +9,14 @@ export const sessionTables: readonly PersonalTable[] = [
     onDeletion: 'DELETE',
   },
   {
+    table: 'idempotency',
+    by: ['player_id'],
+    // Replies that the player has got already, encrypted with a key that only the player's client has.
+    exported: [],
+    hidden: ['key', 'call', 'request_hash', 'reply', 'at', 'player_id'],
+    onDeletion: 'DELETE',
+  },
+  {
     table: 'view_session',
     by: ['player_id'],
     exported: ['at'],

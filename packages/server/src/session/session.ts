@@ -53,12 +53,31 @@ export async function prolong(tx: Tx, tokenHash: string, { expiresAt }: FoundSes
   if (expiresAt - now < span / 2) await tx.run('update session set expires_at = ? where token_hash = ?', [now + span, tokenHash])
 }
 
+/** How many sessions a player can have at a time: a further one ends the oldest. Why: each call counts them, and changes are sent to all. */
+export const SESSIONS_MAX = 20
+/** How many sessions of a player are kept, with those that have ended. */
+export const SESSIONS_KEPT = 50
+
+/** Ends and deletes the oldest sessions of a player, so that there is room for another. */
+async function makeRoom(ctx: EndContext, playerId: number): Promise<void> {
+  const rows = await ctx.tx.all<{ token_hash: string; revoked_at: number | null }>(
+    `select token_hash, revoked_at from session where player_id = ?
+     order by case when revoked_at is null then 0 else 1 end, created_at desc, token_hash limit 1000 offset ?`,
+    [playerId, SESSIONS_MAX - 1],
+  )
+  for (const { token_hash, revoked_at } of rows) if (revoked_at === null) await endSession(ctx, token_hash)
+  for (const { token_hash } of rows.slice(SESSIONS_KEPT - SESSIONS_MAX))
+    await ctx.tx.run('delete from session where token_hash = ?', [token_hash])
+}
+
 /** Creates a session and sets the reply's `session` header to its token. Only the token's hash is stored. Returns the token. */
 export async function openSession(
-  { tx, now, random, config, header }: Pick<Context, 'tx' | 'now' | 'random' | 'config' | 'header'>,
+  ctx: Pick<Context, 'tx' | 'now' | 'random' | 'config' | 'header' | 'sessionEnds'>,
   playerId: number,
   source: PlayerSource | null = null,
 ): Promise<{ session: string; expiresAt: number }> {
+  const { tx, now, random, config, header } = ctx
+  await makeRoom(ctx, playerId)
   const session = random.bytes(32).toString('base64url')
   const expiresAt = now + config.sessionDays * DAY
   await tx.run('insert into session (token_hash, player_id, client_uuid, created_at, expires_at, source) values (?, ?, ?, ?, ?, ?)', [

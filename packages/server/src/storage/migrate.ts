@@ -16,6 +16,7 @@ import { sql as listIndexes } from './migrations/013-list-indexes.ts'
 import { sql as ledgerReasons } from './migrations/014-ledger-reasons.ts'
 import { sql as healthBallast } from './migrations/015-health-ballast.ts'
 import { sql as lease } from './migrations/016-lease.ts'
+import { sql as replyOwner } from './migrations/017-reply-owner.ts'
 import { enterNode, type Node, requireVersion } from './nodes/repository.ts'
 
 /** A change of the schema. In its SQL `{{id}}` is replaced by the type of an auto-incrementing primary key. A released migration is never changed. */
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   { name: '014-ledger-reasons', sql: ledgerReasons },
   { name: '015-health-ballast', sql: healthBallast },
   { name: '016-lease', sql: lease },
+  { name: '017-reply-owner', sql: replyOwner },
 ]
 
 /** The type of an auto-incrementing primary key. */

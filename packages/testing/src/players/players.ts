@@ -28,7 +28,10 @@ export async function createTestPlayer(
     const player = await loadPlayer(tx, id, { lock: true })
     await shape(tx, player, now)
     await savePlayer(tx, player, now)
-    const { session } = await openSession({ tx, now, random: systemRandom, config: readConfig({}), header: () => {} }, id)
+    const { session } = await openSession(
+      { tx, now, random: systemRandom, config: readConfig({}), header: () => {}, sessionEnds: () => {} },
+      id,
+    )
     return session
   })
 }

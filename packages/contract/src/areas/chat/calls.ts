@@ -53,7 +53,7 @@ export const calls = defineCalls({
   'POST /api/chat/block/{playerId}': {
     summary: 'Block a player, whose messages are hidden from then on.',
     ...blocking,
-    errors: ['PLAYER_NOT_FOUND', 'BLOCK_SELF'],
+    errors: ['PLAYER_NOT_FOUND', 'BLOCK_SELF', 'BLOCK_LIST_FULL'],
   },
   'POST /api/chat/unblock/{playerId}': { summary: 'Unblock a player.', ...blocking, errors: ['PLAYER_NOT_FOUND'] },
 })

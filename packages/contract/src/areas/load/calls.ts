@@ -23,14 +23,14 @@ export const calls = defineCalls({
   'GET /api/dev/log': {
     summary: "A line for the developer's log.",
     role: 'NONE',
-    rate: 'log',
+    rate: 'report',
     query: Type.Object({ message: Type.String({ maxLength: 1000 }) }),
     reply: Type.Object({ logged: Flag }),
   },
   'POST /api/log/add': {
     summary: 'Report a client error.',
     role: 'NONE',
-    rate: 'log',
+    rate: 'report',
     changes: true,
     body: Type.Object({ message: Type.String({ maxLength: 4000 }), domain: Type.Optional(Type.String({ maxLength: 200 })) }),
     reply: Type.Object({ logged: Flag }),

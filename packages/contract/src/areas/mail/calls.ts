@@ -62,6 +62,6 @@ export const calls = defineCalls({
     extension: true,
     reply: PlayerChange,
   },
-  'POST /api/mail/block/{id}': { summary: 'Block a mail partner.', ...blocking },
+  'POST /api/mail/block/{id}': { summary: 'Block a mail partner.', ...blocking, errors: [...blocking.errors, 'BLOCK_LIST_FULL'] },
   'POST /api/mail/unblock/{id}': { summary: 'Unblock a mail partner.', ...blocking },
 })

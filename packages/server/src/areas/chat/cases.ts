@@ -2,6 +2,7 @@ import { chatFlood, type contract, MESSAGE_MAX } from '@skystair/contract'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 import { viewed } from '../../../testing/moderation.ts'
+import { afterBlocking } from '../../../testing/writing.ts'
 
 const main = { params: { room: 'main' } } as const
 const clan = { params: { room: 'clan' } } as const
@@ -90,7 +91,11 @@ export const cases: ContractCases<typeof contract.chat> = {
   },
   'POST /api/chat/block/{playerId}': {
     succeeds: async ({ other }) => ({ params: { playerId: (await (await other()).call('GET /api/player/id/current')).reply.id } }),
-    refuses: { PLAYER_NOT_FOUND: unknown, BLOCK_SELF: ({ id }) => ({ params: { playerId: id } }) },
+    refuses: {
+      PLAYER_NOT_FOUND: unknown,
+      BLOCK_SELF: ({ id }) => ({ params: { playerId: id } }),
+      BLOCK_LIST_FULL: async (fixture) => ({ params: { playerId: await afterBlocking('chatBlockList', fixture) } }),
+    },
   },
   'POST /api/chat/unblock/{playerId}': {
     succeeds: ({ id }) => ({ params: { playerId: id } }),

@@ -2,6 +2,7 @@ import { chatFlood, type contract, MESSAGE_MAX, mailStrangers, SUPPORT_ID } from
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 import { edit } from '../../../testing/edit-player.ts'
+import { afterBlocking } from '../../../testing/writing.ts'
 
 const unknown = { params: { id: 999_999 } }
 const toSupport = { params: { partner: SUPPORT_ID }, query: { support: true } }
@@ -111,7 +112,10 @@ export const cases: ContractCases<typeof contract.mail> = {
   },
   'POST /api/mail/block/{id}': {
     succeeds: ({ id }) => ({ params: { id } }),
-    refuses: { PLAYER_NOT_FOUND: unknown },
+    refuses: {
+      PLAYER_NOT_FOUND: unknown,
+      BLOCK_LIST_FULL: async (fixture) => ({ params: { id: await afterBlocking('mailBlockList', fixture) } }),
+    },
   },
   'POST /api/mail/unblock/{id}': {
     succeeds: ({ id }) => ({ params: { id } }),

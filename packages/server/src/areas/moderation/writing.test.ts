@@ -1,5 +1,6 @@
 import { textRules } from '@skystair/contract/player-text'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DAY, MINUTE } from '@skystair/contract/time'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { founded, grownUp, idOf } from '../../../testing/clan.ts'
 import { registered, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
@@ -82,4 +83,40 @@ it('the limits of the specification hold as numbers', () => {
   const { CHAT, COMMENT, TOPIC, CLAN_ANNOUNCEMENT } = textRules
   expect([CHAT.max, COMMENT.max, TOPIC.max, CLAN_ANNOUNCEMENT.max]).toEqual([1000, 3000, 20_000, 180])
   expect([CHAT.level, TOPIC.level]).toEqual([10, 10])
+})
+
+describe('in a day a player writes', () => {
+  const topic = () =>
+    ann.call('POST /api/forum/topic/create', {
+      body: { category: 'TALK', title: 'Stairs', text: 'How many are there?', tag: null, private: false, guest: false },
+    })
+
+  it('twenty topics at most, changes among them, and is told when the next one is welcome', async () => {
+    const { id } = (await topic()).reply
+    const edited = () =>
+      ann.call('POST /api/forum/topic/{id}/edit', {
+        params: { id },
+        body: { title: 'Stairs', text: 'How many?', tag: null, private: false, guest: false },
+      })
+    for (let n = 1; n < 20; n++) {
+      server.clock.pass(MINUTE)
+      expect((await (n % 2 ? edited() : topic())).status).toBe(200)
+    }
+    for (const write of [topic, edited]) {
+      server.clock.pass(MINUTE)
+      const { status, error, headers } = await write()
+      const untilMidnight = (DAY - (server.clock() % DAY)) / 1000
+      expect([status, error.code, headers['retry-after']]).toEqual([429, 'CHAT_FLOOD', String(untilMidnight)])
+    }
+    server.clock.pass(DAY)
+    expect((await topic()).status).toBe(200)
+  })
+
+  it('so many texts of each kind', () => {
+    const perDay = Object.fromEntries(Object.entries(textRules).map(([kind, rule]) => [kind, rule.perDay]))
+    expect(perDay).toEqual({
+      ...{ CHAT: 1000, MAIL: 500, SUPPORT: 50, TOPIC: 20, COMMENT: 300, GIFT: 300 },
+      ...{ CLAN_NAME: 30, CLAN_ABOUT: 50, CLAN_ANNOUNCEMENT: 50, NAME: 30 },
+    })
+  })
 })

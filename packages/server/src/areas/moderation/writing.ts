@@ -1,7 +1,8 @@
 // The one gate for all texts that players write for others. What holds for each kind of text is in `textRules`.
 import { cleanLines, cleanText, type PlayerText, type TextRule, textProblem, textRules } from '@skystair/contract/player-text'
+import { allowance, limit, usageOf } from '../../economy/limit.ts'
 import type { Context } from '../../handlers.ts'
-import { refuse } from '../../refusal.ts'
+import { Refusal, refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
 import { recentTexts, setRecentTexts } from './repository.ts'
@@ -20,6 +21,16 @@ async function count(tx: Tx, playerId: number, { group, texts, window }: TextRul
   await setRecentTexts(tx, playerId, group, [...recent, now])
 }
 
+/** Counts one more text of the day. Throws CHAT_FLOOD if the player has written too many of its kind. */
+async function countOfDay(tx: Tx, playerId: number, kind: PlayerText, now: number): Promise<void> {
+  const [key, { perDay }] = [keyOfDay(kind), textRules[kind]]
+  const { refusal, availableAt } = allowance({ perDay }, (await usageOf(tx, playerId, [key])).get(key), { now })
+  if (refusal) throw new Refusal('CHAT_FLOOD', {}, Math.ceil((availableAt - now) / 1000))
+  await limit(tx, playerId, key, { perDay }, { now })
+}
+/** The key by which the texts of a day are counted. */
+export const keyOfDay = (kind: PlayerText): string => `text:${kind}`
+
 /**
  * Locks the player and counts a text that the player is about to write. Throws CHAT_LEVEL, CHAT_BANNED or CHAT_FLOOD, as the rule of the kind says. Returns the
  * player.
@@ -30,6 +41,7 @@ export async function mayWrite({ tx, now, playerId }: Base, kind: PlayerText): P
   if (author.state.level < level) throw refuse('CHAT_LEVEL')
   if (!whileBanned) notBanned(author, now)
   await count(tx, playerId, flood, now)
+  await countOfDay(tx, playerId, kind, now)
   return author
 }
 

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { limitRate, network } from '../rate.ts'
 import type { Shared } from './route.ts'
 
-/** Calls that could be used to guess names and passwords are counted by address, with or without a session. */
-const BY_ADDRESS = new Set<RateName>(['auth', 'register'])
+/** Calls that could be used to guess names and passwords, or to fill the disk by many guests, are counted by address, with or without a session. */
+const BY_ADDRESS = new Set<RateName>(['auth', 'register', 'log', 'report'])
 
 /**
  * Throws RATE_LIMITED. Counts by session if this node has seen the session before, otherwise by address: invented tokens would otherwise get a limit each.

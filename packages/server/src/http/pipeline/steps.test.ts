@@ -54,6 +54,7 @@ const exchange = (handler: AnyHandler, again: Repeatable | null = null): Exchang
   repeatable: again,
 })
 const end = () => tx((tx) => tx.run('update session set revoked_at = 1 where token_hash = ?', [tokenHash]))
+const moment = () => ({ now: server.clock(), session: undefined })
 const storedReply = (reply: unknown) => ({ reply, headers: {}, session: tokenHash })
 
 describe('authenticating', () => {
@@ -86,7 +87,7 @@ describe('a stored reply', () => {
       return row && recall(tx, request, row, tokenHash, session, server.clock())
     })
   const stored = async (request: Repeatable) => {
-    await tx((tx) => remember(tx, request, storedReply({ a: 1 }), server.clock()))
+    await tx((tx) => remember(tx, request, storedReply({ a: 1 }), moment()))
     return request
   }
 
@@ -117,7 +118,7 @@ describe('a stored reply', () => {
 describe('entering', () => {
   it('finds the stored reply of a repeated request, and then needs no session', async () => {
     const request = repeatable()
-    await tx((tx) => remember(tx, request, { ...storedReply(1), session: null }, server.clock()))
+    await tx((tx) => remember(tx, request, { ...storedReply(1), session: null }, moment()))
     await end()
     const entered = await tx((tx) =>
       enter(
@@ -166,7 +167,7 @@ describe('preparing', () => {
 
   it('is not done again for a repeated request', async () => {
     const request = repeatable()
-    await tx((tx) => remember(tx, request, storedReply(1), server.clock()))
+    await tx((tx) => remember(tx, request, storedReply(1), moment()))
     const handler = { prepare: () => Promise.reject(new Error('prepared')) }
     expect(await prepare(exchange(handler, request))).toEqual({ storedReply: storedReply(1) })
   })

@@ -12,7 +12,7 @@ export function transact(exchange: Exchange, run: AnyRun): Promise<CallResult> {
     const entered = await enter(exchange, tx, route.spec.changes === true)
     if (entered.storedReply) return { storedReply: entered.storedReply, afterCommit: [] }
     const done = await work(exchange, tx, entered, run)
-    if (repeatable) await remember(tx, repeatable, done.storedReply, entered.now, route.derived)
+    if (repeatable) await remember(tx, repeatable, done.storedReply, entered, route.derived)
     return done
   })
 }

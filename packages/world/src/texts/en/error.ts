@@ -17,6 +17,7 @@ const error: Same<typeof ru> = {
   CONTACT_EMPTY: 'You have to enter some email or phone!',
   PHONE_INVALID: 'Invalid phone number',
   MAIL_INVALID: 'Invalid mail address',
+  BLOCK_LIST_FULL: 'Your list of blocked players is full. Unblock somebody first.',
   BLOCK_SELF: 'You can’t hide from yourself.',
   NOT_YOURS: 'That isn’t yours.',
   CHAT_BANNED: 'You are not allowed to chat, possible reason: chat ban',
@@ -99,6 +100,6 @@ const error: Same<typeof ru> = {
   BODY_TOO_LARGE: 'That is too much at once.',
   MAIL_STRANGERS: 'You’ve got to know plenty of new people today. Write to the next ones tomorrow.',
   REPORT_FLOOD: 'That is enough reports for one day. Thank you, the owl will read them all.',
-  CHAT_FLOOD: 'One at a time! Let the others read, and write again in a few seconds.',
+  CHAT_FLOOD: 'One at a time! Let the others read, and write again a little later.',
 }
 export default error
