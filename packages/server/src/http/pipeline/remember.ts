@@ -1,9 +1,9 @@
 import { keepRecent } from '../../keep-recent.ts'
+import type { FoundSession } from '../../session/found-session.ts'
 import type { Tx } from '../../storage/db.ts'
 import type { Outdated } from '../../sweep.ts'
 import { type DerivedFields, shorten } from './derived.ts'
 import { encryptReply } from './encrypt-reply.ts'
-import type { Entered } from './enter.ts'
 import type { Repeatable } from './repeatable.ts'
 import type { StoredReply } from './stored-reply.ts'
 
@@ -18,7 +18,7 @@ export async function remember(
   tx: Tx,
   { id, call, requestHash, secret }: Repeatable,
   { reply, headers, session }: StoredReply,
-  { now, session: caller }: Pick<Entered, 'now' | 'session'>,
+  { now, session: caller }: { readonly now: number; readonly session: Pick<FoundSession, 'playerId'> | undefined },
   fields: DerivedFields = new Map(),
 ): Promise<void> {
   // A reply without a session has no player for whom it could be derived again.
