@@ -39,16 +39,21 @@ const Page = () => (
   </WithPlayer>
 )
 
+interface MineProps {
+  readonly tab: 'members' | 'raid' | 'budget' | 'history' | 'about' | 'candidates'
+}
+
 /** A page of the clan that the player leads. */
-const Mine = observer(function Mine({ tab }: { readonly tab: 'members' | 'raid' | 'budget' | 'history' | 'about' | 'candidates' }) {
+const Mine = (props: MineProps) => (
+  <WithPlayer level={20}>
+    <MineShown {...props} />
+  </WithPlayer>
+)
+
+const MineShown = observer(function MineShown({ tab }: MineProps) {
   const store = useStore(ClanStore)
   useEffect(() => void store.load(), [store])
-  if (!store.info || !store.members.value) return null
-  return (
-    <WithPlayer level={20}>
-      <MyClan info={store.info} {...(tab === 'candidates' ? { inner: tab } : { tab })} />
-    </WithPlayer>
-  )
+  return store.info && store.members.value ? <MyClan info={store.info} {...(tab === 'candidates' ? { inner: tab } : { tab })} /> : null
 })
 
 const gains = [

@@ -40,7 +40,13 @@ const GiftsReceived = () => <Gifts />
 const GiftShelf = () => <Gifts tab="send" />
 
 /** The form of a gift whose receiver was found. */
-const GiftForm = observer(function GiftForm() {
+const GiftForm = () => (
+  <WithPlayer level={12}>
+    <Chosen />
+  </WithPlayer>
+)
+
+const Chosen = observer(function Chosen() {
   const gift = useStore(GiftStore)
   const { lang } = useServices()
   useEffect(() => {
@@ -49,12 +55,7 @@ const GiftForm = observer(function GiftForm() {
       gift.choose(gift.offers.value?.[9] ?? null)
     })
   }, [gift, lang])
-  if (!gift.chosen) return null
-  return (
-    <WithPlayer level={12}>
-      <Gifts />
-    </WithPlayer>
-  )
+  return gift.chosen ? <Gifts /> : null
 })
 
 export const rooms: Rooms = {
