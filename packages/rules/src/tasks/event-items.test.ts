@@ -30,7 +30,7 @@ it('alternates between two events', () => {
 })
 
 it('finds an item by its id only while its event is on; ids differ every year', () => {
-  for (const stair of [1, 77, STORY_STAIRS, 9999]) {
+  for (const stair of [1, 77, STORY_STAIRS, 9999, 10_000, 50_123, 99_999]) {
     const [item] = eventItemsBetween(world, (stair - 1) * STAIR_HEIGHT, stair * STAIR_HEIGHT - 1, HALLOWEEN, 'EN')
     expect(eventItemById(world, item!.id, HALLOWEEN, 'EN')).toEqual(item)
     expect(eventItemById(world, item!.id, ORDINARY, 'EN')).toBeNull()
@@ -38,6 +38,16 @@ it('finds an item by its id only while its event is on; ids differ every year', 
     expect([isEventItem(item!.id), placeById(world, item!.id)]).toEqual([true, null])
   }
   expect(eventItemById(world, 4, HALLOWEEN, 'EN')).toBeNull()
+})
+
+it('keeps the ids of items below stair 10 000, and has another one for each stair and event', () => {
+  const id = (stair: number, day: number) =>
+    eventItemsBetween(world, (stair - 1) * STAIR_HEIGHT, stair * STAIR_HEIGHT - 1, day, 'EN')[0]!.id
+  const { number } = world.events.find(({ id: kind }) => kind === 'halloween')!
+  expect(id(77, HALLOWEEN)).toBe(10_000_000 + (26 * 100 + number) * 10_000 + 77)
+  expect(Math.max(...world.events.map((event) => event.number))).toBeLessThan(10)
+  const stairs = [1, 9999, 10_000, 10_001, 19_999, 20_000, 90_000, 99_999]
+  expect(new Set(stairs.flatMap((stair) => [id(stair, HALLOWEEN), id(stair, BIRTHDAY)])).size).toBe(2 * stairs.length)
 })
 
 it('puts items beside the road, never on another place', () => {

@@ -7,11 +7,12 @@ import { type RoadPlace, untouched } from '../road/place.ts'
 import { placeById } from '../road/places.ts'
 import { type ActiveEvent, eventsAt } from './events.ts'
 
-// While an event is on, one of its items lies at every stair of the main road below `MAX_STAIRS`, opposite the place on the first islet. Its id contains event, year and
-// stair, so that it can be taken once per year.
+// While an event is on, one of its items lies at every stair of the main road but the last, opposite the place on the first islet. Its id contains event, year and
+// stair, so that it can be taken once per year: FIRST_EVENT_ITEM_ID + ((year × 10 + ten thousands of the stair) × 10 + number of the event) × 10 000 + rest of the stair.
 const FIRST_EVENT_ITEM_ID = 10_000_000
-const MAX_STAIRS = 10_000
-const MAX_EVENTS = 100
+const STAIRS = 10_000
+const BLOCKS = 10
+const MAX_EVENTS = 10
 const FIRST_YEAR = 2000
 const SALT = 59
 /** Position of an item: above the islet's middle and beside the road. */
@@ -22,7 +23,13 @@ const SIDE_OFFSET = 45
 const itemCodes = ({ tasks }: World, event: string): string[] => tasks.filter((task) => task.event === event).map(({ id }) => id)
 
 const idOf = ({ kind, year }: ActiveEvent, stair: number): number =>
-  FIRST_EVENT_ITEM_ID + ((year - FIRST_YEAR) * MAX_EVENTS + kind.number) * MAX_STAIRS + stair
+  FIRST_EVENT_ITEM_ID + (((year - FIRST_YEAR) * BLOCKS + Math.trunc(stair / STAIRS)) * MAX_EVENTS + kind.number) * STAIRS + (stair % STAIRS)
+
+/** Returns the stair that the id of an event item contains. */
+function stairOfId(id: number): number {
+  const code = id - FIRST_EVENT_ITEM_ID
+  return (Math.trunc(code / (MAX_EVENTS * STAIRS)) % BLOCKS) * STAIRS + (code % STAIRS)
+}
 
 /** True if the id is that of an event item of any year. */
 export const isEventItem = (id: number): boolean => id >= FIRST_EVENT_ITEM_ID && id < FIRST_SNOW_ID
@@ -52,8 +59,8 @@ function itemAt(world: World, on: ActiveEvent, stair: number): RoadPlace | null 
 
 /** Returns the event item with this id while its event is on, else null. `subject` is the item's code. */
 export function eventItemById(world: World, id: number, now: number, lang: 'RU' | 'EN'): RoadPlace | null {
-  const stair = id % MAX_STAIRS
-  if (!isEventItem(id) || stair < 1 || stair > LAST_STAIR) return null
+  const stair = stairOfId(id)
+  if (!isEventItem(id) || stair < 1) return null
   const on = eventsAt(world, now, lang).find((event) => idOf(event, stair) === id)
   return on ? itemAt(world, on, stair) : null
 }
@@ -63,7 +70,7 @@ export function eventItemsBetween(world: World, from: number, to: number, now: n
   const events = eventsAt(world, now, lang)
   if (events.length === 0 || to < 0) return []
   const items: RoadPlace[] = []
-  for (let stair = stairOf(from); stair <= Math.min(MAX_STAIRS - 1, stairOf(to)); stair++) {
+  for (let stair = stairOf(from); stair <= Math.min(LAST_STAIR - 1, stairOf(to)); stair++) {
     const item = itemAt(world, events[stair % events.length]!, stair)
     if (item && from <= item.posY && item.posY <= to) items.push(item)
   }
