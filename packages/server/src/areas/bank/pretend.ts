@@ -1,9 +1,10 @@
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { gemsBonusFor } from '../offer/open.ts'
 import { apply, takeGranted } from '../payment/apply.ts'
 import { beginPurchase } from '../payment/purchase.ts'
 import { lockPlayer } from '../player/change.ts'
-import { pricesOf, productById } from './products.ts'
+import { pricesOf, productById, withBonus } from './products.ts'
 
 /** Keeps receipts of simulated purchases apart from those of platforms. */
 const PRETENDED = 'test'
@@ -17,7 +18,17 @@ export const pretendPurchase: Handler<'GET /api/shop/bank/buy/{id}'> = async (ct
   const { player, changes } = await lockPlayer(ctx)
   const channel = { name: PRETENDED, source: player.source }
   const prices = pricesOf(product, platforms.manifest(player.source))
-  const purchase = await beginPurchase(tx, { channel, externalId: null, playerId, receiverId: playerId, product, prices, random, now })
+  const sold = withBonus(product, gemsBonusFor(player, now))
+  const purchase = await beginPurchase(tx, {
+    channel,
+    externalId: null,
+    playerId,
+    receiverId: playerId,
+    product: sold,
+    prices,
+    random,
+    now,
+  })
   const fact = { state: 'PAID', transactionId: String(purchase.id), nonce: purchase.nonce, test: true } as const
   await apply(tx, fact, { channel: PRETENDED, testsAllowed: true, random, now })
   const amount = await takeGranted(tx, playerId, now)

@@ -195,6 +195,9 @@ test('the bank adds half of the bought gems during that campaign, also if the pa
     [100, 50],
     [300, 165],
   ])
+  const other = await guest(server.app)
+  await comesFrom((await other.call('GET /api/player/id/current')).reply.id, 'ok')
+  expect((await other.call('GET /api/shop/bank/buy/{id}', { params: { id: 2 } })).reply.gains).toEqual([{ kind: 'mithril', amount: 465 }])
   const { orderId, payload } = (await client.call('POST /api/payment/buy/{id}', { params: { id: 2 }, query: { source: 'vk' } })).reply
   server.clock.pass(5 * DAY)
   expect((await options())[1]!.bonusGems).toBe(15)
