@@ -25,6 +25,8 @@ export type LocalKey =
   | 'renderer'
   | 'sound_mute'
   | 'battle_speed'
+  /** How many fights of the road were lost in a row. */
+  | 'defeats'
   | 'season'
   | 'fingerprints'
   | 'draws'

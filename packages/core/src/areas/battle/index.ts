@@ -5,7 +5,7 @@ const load = async () => (await import('./parts.ts')).parts
 
 export const area: Area<Awaited<ReturnType<typeof load>>> = {
   name: 'battle',
-  budget: 30,
+  budget: 31,
   load,
   texts: ['hero'],
   scenes: {

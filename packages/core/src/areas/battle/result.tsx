@@ -11,6 +11,8 @@ import { HeroStore } from '../hero/index.ts'
 import { PlayerStore } from '../player/index.ts'
 import { RoadStore } from '../road/index.ts'
 import { adviceFor, hardestHitter } from './advice.ts'
+import { GainBox } from './gain-box.tsx'
+import { NearestGainStore } from './nearest-gain.ts'
 import { creatureName, OWN_SIDE } from './sides.ts'
 import { BattleStore } from './store.ts'
 
@@ -104,10 +106,12 @@ const Advice = observer(function Advice() {
   const battle = useStore(BattleStore)
   const { player } = useStore(PlayerStore)
   const { reinforcement } = useStore(HeroStore)
+  const { isDue } = useStore(NearestGainStore)
   const { contextId } = useStore(RoadStore)
   const tried = adviceFor(battle.shown)
   const advice = tried === 'grow' && contextId === 'main' && isAboveSidePaths(battle) ? 'growOnRoad' : tried
   const hardest = hardestHitter(battle.record.dealt, battle.shown)
+  const namesGain = isDue && battle.battle?.placeId != null
   return (
     <>
       {hardest ? (
@@ -117,18 +121,24 @@ const Advice = observer(function Advice() {
         </div>
       ) : null}
       <p className="sky-center">{t(`battle.advice.${advice}`)}</p>
-      {reinforcement ? <p className="sky-center">{t('battle.bench', { name: t(`creature.${reinforcement.imageId}.name`) })}</p> : null}
+      {reinforcement && !namesGain ? (
+        <p className="sky-center">{t('battle.bench', { name: t(`creature.${reinforcement.imageId}.name`) })}</p>
+      ) : null}
       {keepsWounds(battle) ? <p className="sky-center">{t('battle.theirWounds')}</p> : null}
-      <div className="sky-row sky-center">
-        {player?.haveCompletedTasks ? (
-          <Button small tone="good" onPress={() => ui.open('tasks')}>
-            {t('battle.claim')}
+      {namesGain ? (
+        <GainBox />
+      ) : (
+        <div className="sky-row sky-center">
+          {player?.haveCompletedTasks ? (
+            <Button small tone="good" onPress={() => ui.open('tasks')}>
+              {t('battle.claim')}
+            </Button>
+          ) : null}
+          <Button small tone="plain" onPress={() => ui.open('profile')}>
+            {t('battle.toOrder')}
           </Button>
-        ) : null}
-        <Button small tone="plain" onPress={() => ui.open('profile')}>
-          {t('battle.toOrder')}
-        </Button>
-      </div>
+        </div>
+      )}
     </>
   )
 })

@@ -12,6 +12,7 @@ import { applyEvent, isAlive } from './apply-event.ts'
 import { type BattleCalls, ownCalls, STALE, withOpponent } from './battle-calls.ts'
 import { BattleRecord } from './battle-record.ts'
 import { chooseMove } from './choose-move.ts'
+import { NearestGainStore } from './nearest-gain.ts'
 import { OWN_SIDE } from './sides.ts'
 import { Teams } from './teams.ts'
 
@@ -224,7 +225,10 @@ export class BattleStore {
     const { shell } = this.#services.platform
     shell.vibrate(won ? 'SUCCESS' : 'FAILURE')
     if (won && battle.placeId !== null && this.#road.places.get(battle.placeId)?.guardian) shell.celebrate()
-    if (battle.placeId !== null) this.#road.fought(battle.placeId, won)
+    if (battle.placeId !== null) {
+      this.#road.fought(battle.placeId, won)
+      this.#services.get(NearestGainStore).note(won)
+    }
     this.#road.adopt(done.player)
     const { t } = this.#services
     if (done.healed > 0) this.#ui.toast(t('battle.elixir', { count: done.healed }), 'good')

@@ -4,6 +4,7 @@ import { PlayerStore } from '../player/index.ts'
 import { hasHeroNews } from './news.ts'
 
 export { avatarFrame, companionFrame, faceFrame, heroKey } from './frames.ts'
+export { hasRankNews, wearableCount } from './news.ts'
 export { HeroStore } from './store.ts'
 
 export const area = defineArea({

@@ -80,9 +80,13 @@ export class HeroStore {
   /** The strongest healthy hero of the bench who would make the squad stronger, in a free place or instead of the weakest; null if none would. */
   get reinforcement(): Creature | null {
     const [best] = this.bench.filter(({ health }) => health.current === health.total).sort((a, b) => power(b) - power(a))
-    if (!best) return null
+    return best && this.isStronger(best) ? best : null
+  }
+
+  /** Whether a hero would make the squad stronger, in a free place or instead of the weakest. */
+  isStronger(hero: Creature): boolean {
     const { weakest } = this
-    return this.squad.length < SQUAD_SIZE || !weakest || power(best) > power(weakest) ? best : null
+    return this.squad.length < SQUAD_SIZE || !weakest || power(hero) > power(weakest)
   }
 
   /** Heals or revives a creature; the server takes gold, or elixir if the gold does not suffice. Returns whether it did. */
