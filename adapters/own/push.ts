@@ -1,4 +1,4 @@
-import type { PlatformPush } from '@skystair/platform'
+import { type PlatformPush, serviceWorkers, webNotifications } from '@skystair/platform'
 
 /** The part of the browser that push messages need. */
 export interface PushHost {
@@ -12,12 +12,14 @@ export interface PushHost {
  * messages.
  */
 export function registerWorker(): PushHost | null {
-  if (typeof document === 'undefined' || !document.querySelector('link[rel="manifest"]') || !('serviceWorker' in navigator)) return null
-  const registration = navigator.serviceWorker.register('service-worker.js').then(() => navigator.serviceWorker.ready)
+  if (typeof document === 'undefined' || !document.querySelector('link[rel="manifest"]')) return null
+  const workers = serviceWorkers()
+  if (!workers) return null
+  const registration = workers.register('service-worker.js').then(() => workers.ready)
   // A browser may refuse the service worker, for example in a private window: the game then continues without it.
   registration.catch(() => {})
-  if (!('PushManager' in window) || typeof Notification === 'undefined') return null
-  return { registration, permission: () => Notification.permission, ask: () => Notification.requestPermission() }
+  const messages = webNotifications()
+  return messages ? { registration, permission: () => messages.permission, ask: () => messages.requestPermission() } : null
 }
 
 const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>

@@ -11,7 +11,7 @@ import { type LeftOut, leaveOut } from './phaser-left-out.ts'
 const folder = mkdtempSync(join(tmpdir(), 'skystair-phaser-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let builds = 0
-const nothing: LeftOut = { absent: [], idle: {}, narrowed: {} }
+const nothing: LeftOut = { absent: [], idle: {}, narrowed: {}, changed: {} }
 
 /** Builds one module of Phaser and returns its exports. */
 async function built(module: string, leftOut: Partial<LeftOut>) {
@@ -48,6 +48,19 @@ describe('a module that is left out of Phaser', () => {
 
   it('may be all but some modules of a list', async () => {
     expect(Object.keys(await built('math/pow2/index', { narrowed: { 'math/pow2/index': ['IsValue'] } }))).toEqual(['IsValue'])
+  })
+})
+
+describe('a module that is changed', () => {
+  it('contains the new text', async () => {
+    const isTwo = await built('math/pow2/IsValuePowerOfTwo', { changed: { 'math/pow2/IsValuePowerOfTwo': [['value > 0', 'value === 2']] } })
+    expect([isTwo(2), isTwo(4)]).toEqual([true, false])
+  })
+
+  it('is refused if it does not contain the text that is to be replaced', async () => {
+    await expect(built('math/pow2/IsValuePowerOfTwo', { changed: { 'math/pow2/IsValuePowerOfTwo': [['nothing', '']] } })).rejects.toThrow(
+      'does not contain: nothing',
+    )
   })
 })
 

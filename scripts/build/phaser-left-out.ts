@@ -15,6 +15,14 @@ export interface LeftOut {
   readonly idle: Readonly<Record<string, readonly string[]>>
   /** Modules that only list others, with the listed modules that are used. */
   readonly narrowed: Readonly<Record<string, readonly string[]>>
+  /** Modules in which texts are replaced. */
+  readonly changed: Readonly<Record<string, readonly (readonly [text: string, by: string])[]>>
+}
+
+/** Returns Phaser's expression for a member of `navigator` that browsers have called by other names. */
+function vendors([name = '', ...prefixes]: readonly string[]): string {
+  const others = prefixes.map((prefix) => prefix + name[0]?.toUpperCase() + name.slice(1))
+  return [name, ...others].map((member) => `navigator.${member}`).join(' || ')
 }
 
 const leftOut: LeftOut = {
@@ -51,6 +59,17 @@ const leftOut: LeftOut = {
     'math/Vector3': [],
   },
   narrowed: { 'math/index': ['RandomDataGenerator'] },
+  // What a frame's policy may forbid, and scenes do not use: Phaser asks for it without a guard, and changes the page's `navigator`.
+  changed: {
+    'device/Features': [
+      [`navigator.getUserMedia = ${vendors(['getUserMedia', 'webkit', 'moz', 'ms', 'o'])};`, ''],
+      ['Features.getUserMedia && !!navigator.getUserMedia && !!window.URL', 'false'],
+      [`navigator.vibrate = ${vendors(['vibrate', 'webkit', 'moz', 'ms'])};`, ''],
+      ['if (navigator.vibrate)', 'if (false)'],
+    ],
+    'device/Fullscreen': [['module.exports = init();', 'module.exports = { available: false, active: false };']],
+    'device/Input': [['if (navigator.getGamepads)', 'if (false)']],
+  },
 }
 
 const standIn = (name: string, quiet?: readonly string[]) =>
@@ -63,9 +82,19 @@ function listOf(module: string, members: readonly string[]): string {
   return `module.exports = { ${lines.join()} }`
 }
 
-/** Removes modules from Phaser. Throws if Phaser does not contain one of them, or if a list lacks a used module. */
-export function leaveOut({ absent, idle, narrowed } = leftOut): Plugin {
-  const unmet = new Set([...absent, ...Object.keys(idle), ...Object.keys(narrowed)])
+function changedText(module: string, changes: readonly (readonly [text: string, by: string])[]): string {
+  return changes.reduce(
+    (code, [text, by]) => {
+      if (!code.includes(text)) throw new Error(`${module} does not contain: ${text}`)
+      return code.replace(text, () => by)
+    },
+    readFileSync(module, 'utf8'),
+  )
+}
+
+/** Removes modules from Phaser, and changes some. Throws if Phaser does not contain one of them, or if one lacks what is used or changed. */
+export function leaveOut({ absent, idle, narrowed, changed } = leftOut): Plugin {
+  const unmet = new Set([...absent, ...Object.keys(idle), ...Object.keys(narrowed), ...Object.keys(changed)])
   return {
     name: 'leave-out',
     load(id) {
@@ -73,6 +102,7 @@ export function leaveOut({ absent, idle, narrowed } = leftOut): Plugin {
       const pattern = absent.find((each) => matchesGlob(name, each))
       unmet.delete(pattern ?? name)
       if (pattern || idle[name]) return standIn(name, idle[name])
+      if (changed[name]) return changedText(id, changed[name])
       return narrowed[name] ? listOf(id, narrowed[name]) : null
     },
     buildEnd(error) {

@@ -9,9 +9,16 @@ const hashOf = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 const recipe = [
   'rollup.config.mjs',
-  ...['field-initializers.ts', 'floor.ts', 'minify.ts', 'phaser-entry.js', 'phaser-left-out.ts', 'phaser-stand-in.js', 'phaser.ts'].map(
-    (name) => `scripts/build/${name}`,
-  ),
+  ...[
+    'field-initializers.ts',
+    'floor.ts',
+    'minify.ts',
+    'own-keys.ts',
+    'phaser-entry.js',
+    'phaser-left-out.ts',
+    'phaser-stand-in.js',
+    'phaser.ts',
+  ].map((name) => `scripts/build/${name}`),
   ...['phaser', 'rolldown'].map((name) => `node_modules/${name}/package.json`),
 ]
 

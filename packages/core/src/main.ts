@@ -1,5 +1,5 @@
 // The first script of a page: shows the loading screen at once, then loads the rest. It must stay tiny.
-import type { Platform } from '@skystair/platform'
+import { browserLanguage, type Platform, webStorage } from '@skystair/platform'
 import { builtAssets, builtHome } from './app/assets.ts'
 import { chooseLanguage } from './app/language.ts'
 import { pageOptions } from './app/page-options.ts'
@@ -16,7 +16,13 @@ async function begin(element: HTMLElement): Promise<void> {
   const { lang: askedLang, mode: askedMode } = Object.fromEntries(new URLSearchParams(location.search))
   const options = pageOptions({ lang: askedLang, mode: askedMode, ...element.dataset })
   const assets = options.assets ? new URL(options.assets, location.href).href : builtAssets()
-  const lang = options.lang ?? chooseLanguage(savedLanguage(options.storageKey), navigator.language, document.documentElement.lang)
+  const lang =
+    options.lang ??
+    chooseLanguage(
+      webStorage('site')?.getItem(`${options.storageKey ?? 'skystair'}:lang`) ?? null,
+      browserLanguage(),
+      document.documentElement.lang,
+    )
   const screen = paintLoading(element, assets, lang)
   // With `data-platform` the client of the page's platform is beside this script. Without it the game is on a plain page.
   const platform = element.dataset.platform === undefined ? null : loadPlatform()
@@ -50,12 +56,4 @@ function reload(): void {
     pageMemory(),
     Date.now,
   )('failed')
-}
-
-function savedLanguage(key = 'skystair'): string | null {
-  try {
-    return localStorage.getItem(`${key}:lang`)
-  } catch {
-    return null
-  }
 }

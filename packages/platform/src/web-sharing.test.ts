@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { canSharePictures, shareByBrowser, type WebSharing } from './web-sharing.ts'
+import type { WebSharing } from './browser-features.ts'
+import { canSharePictures, shareByBrowser } from './web-sharing.ts'
 
 const picture = new Blob(['x'], { type: 'image/png' })
 const sharing = (share: WebSharing['share'], can = true): WebSharing => ({ share, canShare: () => can })

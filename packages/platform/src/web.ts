@@ -1,15 +1,15 @@
+import { browserLanguage, canStore, type WebSharing, webSharing, webStorage } from './browser-features.ts'
 import { PlatformError } from './errors.ts'
 import type { PlatformManifest } from './manifest.ts'
 import { parseUrl } from './parse-url.ts'
 import type { Capabilities, Platform, PlatformNavigation, PlatformStorage, Unsubscribe } from './port.ts'
 import { askSdk } from './sdk-call.ts'
-import { type WebSharing, webSharing } from './web-sharing.ts'
 
 /** The parts of the browser that a plain page uses; tests pass their own. */
 export interface WebHost {
   readonly window: Pick<Window, 'open'> & { readonly location: Pick<Location, 'href' | 'hostname' | 'reload' | 'assign'> }
-  /** Throws or is missing where the browser refuses storage. */
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Throws or returns undefined where the browser refuses storage. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
   readonly language: string | undefined
   /** The browser's own window for sharing; absent if it has none. */
   readonly sharing?: WebSharing
@@ -110,26 +110,16 @@ export function webPlatform({ source, money, gift, promoCodes }: PlatformShape, 
   }
 }
 
-/** A key that is written and removed to find out whether the browser stores anything. */
-const PROBE = 'skystair-probe'
-
 /** Returns storage that always works: values that the browser refuses to store last as long as the page. */
 export function safeStorage(open: WebHost['storage']): PlatformStorage {
   const memory = new Map<string, string>()
-  const attempt = <T>(work: (storage: ReturnType<WebHost['storage']>) => T): T | null => {
-    try {
-      return work(open())
-    } catch {
-      return null
-    }
-  }
+  const attempt = <T>(work: (storage: NonNullable<ReturnType<WebHost['storage']>>) => T): T | null =>
+    askSdk(() => {
+      const storage = open()
+      return storage ? work(storage) : null
+    }) ?? null
   return {
-    lasts: () =>
-      attempt((storage) => {
-        storage.setItem(PROBE, PROBE)
-        storage.removeItem(PROBE)
-        return true
-      }) === true,
+    lasts: () => attempt(canStore) === true,
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)),
     set: (key, value) => {
       // A stored value is read from the storage again, so that tabs see each other's changes.
@@ -198,5 +188,5 @@ export function languageOf(language: string | undefined): 'RU' | 'EN' | undefine
 /** Returns the parts of the real browser. */
 export const browser = (): WebHost => {
   const sharing = webSharing()
-  return { window, storage: () => localStorage, language: navigator.language, ...(sharing ? { sharing } : {}) }
+  return { window, storage: () => webStorage('site'), language: browserLanguage(), ...(sharing ? { sharing } : {}) }
 }

@@ -30,8 +30,10 @@ export class ErrorReports {
 
   report = (message: string): void => {
     const text = message.slice(0, LONGEST - ABOUT)
-    if (this.#page.left <= 0 || this.#reported.has(text)) return
-    this.#reported.add(text)
+    // The same error has another stack each time, but for the function that threw it.
+    const key = text.split('\n', 2).join()
+    if (this.#page.left <= 0 || this.#reported.has(key)) return
+    this.#reported.add(key)
     this.#page.left -= 1
     this.#onReport(text)
     if (this.#call) this.#send(text)
@@ -41,6 +43,8 @@ export class ErrorReports {
   /** Watches the page for errors in scripts under `ours` (a URL prefix). Returns the function that stops it. */
   watch(page: Window, ours: string): () => void {
     const onError = (event: ErrorEvent) => {
+      // A notice of the browser that a size changed again while the page was drawn: nothing has failed.
+      if (event.message.startsWith('ResizeObserver loop')) return
       if (event.filename.startsWith(ours)) this.report(stackOf(event.error) ?? `${event.message} ${event.filename}:${event.lineno}`)
     }
     const onRejection = (event: PromiseRejectionEvent) => {

@@ -1,4 +1,3 @@
-import type { KeyHandler } from '../services/area.ts'
 import type { Services } from '../services/services.ts'
 
 /** Keys typed into a field, or that press the focused element, are not the game's. */
@@ -15,20 +14,20 @@ function isTaken(event: KeyboardEvent): boolean {
  */
 export function handleKeys(element: HTMLElement, services: Services): () => void {
   const { areas, connection, ui } = services
-  const handlers = () => areas.loaded.flatMap(({ keys }): KeyHandler[] => (keys?.[ui.scene] ? [keys[ui.scene]!] : []))
+  const handlers = () => areas.each(({ keys }) => keys?.[ui.scene])
   const down = (event: KeyboardEvent) => {
     if (event.defaultPrevented || ui.blocked || connection.state !== 'ok' || isTaken(event)) return
-    if (!handlers().some((handler) => handler.down(services, event))) return
+    if (!handlers().some(([area, handler]) => areas.attempt(area, () => handler.down(services, event)))) return
     event.preventDefault()
     // After a key of the game, Enter no longer presses the button that was pressed last.
     element.focus({ preventScroll: true })
   }
   const up = (event: KeyboardEvent) => {
-    for (const handler of handlers()) handler.up?.(services, event)
+    for (const [area, handler] of handlers()) areas.attempt(area, () => handler.up?.(services, event))
   }
   const out = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) return
-    for (const handler of handlers()) handler.out?.(services)
+    for (const [area, handler] of handlers()) areas.attempt(area, () => handler.out?.(services))
   }
   element.addEventListener('keydown', down)
   element.addEventListener('keyup', up)

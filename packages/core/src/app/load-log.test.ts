@@ -58,7 +58,10 @@ it('logs how much was loaded when the page is left, but not once the game has st
 })
 
 it('reads memory in megabytes as far as the browser reports it', () => {
-  expect(memoryOf({ deviceMemory: 0.5 }, {})).toEqual({ available: 512 })
-  expect(memoryOf({}, { memory: { usedJSHeapSize: 2 ** 20 * 30, jsHeapSizeLimit: 2 ** 20 * 900 } })).toEqual({ available: 900, used: 30 })
-  expect(memoryOf({}, {})).toEqual({})
+  expect(memoryOf(0.5, {})).toEqual({ available: 512 })
+  expect(memoryOf(undefined, { memory: { usedJSHeapSize: 2 ** 20 * 30, jsHeapSizeLimit: 2 ** 20 * 900 } })).toEqual({
+    available: 900,
+    used: 30,
+  })
+  expect(memoryOf(undefined, {})).toEqual({})
 })

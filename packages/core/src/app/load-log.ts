@@ -12,12 +12,8 @@ const IDENTIFIED = 5
 /** How often the page logs that it is still active, in milliseconds. */
 const HEARTBEAT = 5000
 
-/** Returns the memory in megabytes as far as the browser reports it. `available` is the device's, `used` the page's. */
-export function memoryOf(
-  device: { deviceMemory?: number },
-  page: { memory?: { usedJSHeapSize: number; jsHeapSizeLimit: number } },
-): Memory {
-  const { deviceMemory } = device
+/** Returns the memory in megabytes as far as the browser reports it: `available` is the device's, given in GB, `used` the page's. */
+export function memoryOf(deviceMemory: number | undefined, page: { memory?: { usedJSHeapSize: number; jsHeapSizeLimit: number } }): Memory {
   const heap = page.memory
   const available = deviceMemory !== undefined ? deviceMemory * 1024 : heap && heap.jsHeapSizeLimit / 1048576
   return {

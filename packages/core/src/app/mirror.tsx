@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Boundary } from '../ui/boundary.tsx'
 import { useServices } from '../ui/context.ts'
 
 /** What the canvas shows, as text and buttons. */
@@ -11,7 +12,9 @@ export const Mirror = observer(function Mirror() {
       {/* Always present: a live region that appears together with its text is not announced. */}
       <p aria-live="polite">{region}</p>
       {shown.map(([area, Part]) => (
-        <Part key={`${area} ${ui.scene}`} />
+        <Boundary key={`${area} ${ui.scene}`} name={`mirror of ${area}`}>
+          <Part />
+        </Boundary>
       ))}
     </>
   )

@@ -1,9 +1,10 @@
 import type { InterfaceMode } from '@skystair/contract/enums'
-import { type Platform, webPlatform } from '@skystair/platform'
+import { browserLanguage, deviceMemory, type Platform, webPlatform } from '@skystair/platform'
 import { CallError } from '../net/call-error.ts'
 import { prepareRequest } from '../net/request.ts'
 import { watchWake } from '../net/watch-wake.ts'
 import type { Area } from '../services/area.ts'
+import { errorText } from '../services/error-text.ts'
 import { type LoadChunk, loadModule } from '../services/load-module.ts'
 import type { GameEvent, GameEventType, Language, MountOptions, ResolvedOptions } from '../services/options.ts'
 import { pageMemory, reloadForScript } from '../services/reload-guard.ts'
@@ -91,7 +92,7 @@ export function mountGame(
   // Below the ui, which may say what goes wrong while the game is loading.
   frame.canvas.after(screen.element)
 
-  const readMemory = () => memoryOf(navigator as { deviceMemory?: number }, performance as object)
+  const readMemory = () => memoryOf(deviceMemory(), performance as object)
   services.preferences.setAutoQuality(autoQuality(readMemory().available))
   const log = new LoadLog({
     call: services.call,
@@ -143,7 +144,7 @@ export function mountGame(
   const ready = started()
   ready.catch((error: unknown) => {
     if (!draws || signal.aborted || error instanceof CallError) return
-    reports.report(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    reports.report(errorText(error))
     services.reload('failed')
   })
 
@@ -196,7 +197,7 @@ function resolveOptions(options: MountOptions, platform: Platform): ResolvedOpti
     server: new URL(options.server ?? '/', location.href).origin,
     assets: options.assets ? new URL(options.assets, location.href).href : builtAssets(),
     askedLang: options.lang,
-    lang: options.lang ?? chooseLanguage(saved, navigator.language, document.documentElement.lang),
+    lang: options.lang ?? chooseLanguage(saved, browserLanguage(), document.documentElement.lang),
     mode: options.mode,
     storageKey,
     reload: options.reload ?? platform.navigation.reload,

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import type { Services } from '../services/services.ts'
 import { whenIdle } from '../services/when-idle.ts'
 import { Atlases } from '../ui/art/atlases.ts'
+import { Boundary } from '../ui/boundary.tsx'
 import { BusyIndicator } from '../ui/busy-indicator.tsx'
 import { ConnectionStatus } from '../ui/connection-problem.tsx'
 import { UiContext } from '../ui/context.ts'
@@ -76,13 +77,17 @@ const App = observer(function App({ services, mirror, onShown }: AppProps) {
             {t('a11y.skip')}
           </button>
           <div className="sky-stage">
-            <Hud />
+            <Boundary name="controls">
+              <Hud />
+            </Boundary>
           </div>
         </div>
         <Toasts />
         <BusyIndicator />
         <ConnectionStatus />
-        <Over />
+        <Boundary name="windows" instead="window">
+          <Over />
+        </Boundary>
       </div>
       {createPortal(<Mirror />, mirror)}
     </UiContext>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Boundary } from '../ui/boundary.tsx'
 import { ConnectionProblem, Reload } from '../ui/connection-problem.tsx'
 import { useServices } from '../ui/context.ts'
 import { Question } from '../ui/question.tsx'
@@ -10,7 +11,11 @@ export const Hud = observer(function Hud() {
   if (load.phase !== 'done') return null
   const shown = areas.each(({ huds }) => huds?.[ui.scene])
   if (shown.length === 0 && areas.scene(ui.scene)) return <WindowLoading />
-  return shown.map(([area, Part]) => <Part key={`${area} ${ui.scene}`} />)
+  return shown.map(([area, Part]) => (
+    <Boundary key={`${area} ${ui.scene}`} name={area}>
+      <Part />
+    </Boundary>
+  ))
 })
 
 /** Covers everything else: windows, and over them connection problems. */
@@ -34,24 +39,38 @@ const Windows = observer(function Windows() {
   const services = useServices()
   const { areas, ui } = services
   const { overlay } = ui
-  const above = overlay ? areas.each((parts) => parts.above).filter(([, { isShown }]) => isShown(services)) : []
+  const above = overlay
+    ? areas.each(({ above }) => above).filter(([area, { isShown }]) => areas.attempt(area, () => isShown(services)))
+    : []
   return (
     <>
       {overlay ? (
         <div inert={ui.question !== null || above.length > 0}>
-          <OpenWindow key={overlay.name} />
+          <Boundary key={overlay.name} name={overlay.name} instead="window" onClose={ui.close}>
+            <OpenWindow />
+          </Boundary>
         </div>
       ) : (
-        areas.each(({ results }) => results?.[ui.scene]).map(([area, Result]) => <Result key={area} />)
+        areas
+          .each(({ results }) => results?.[ui.scene])
+          .map(([area, Result]) => (
+            <Boundary key={area} name={`result of ${area}`} instead="window">
+              <Result />
+            </Boundary>
+          ))
       )}
       {above.map(([area, { part: Part }]) => (
-        <Part key={area} />
+        <Boundary key={area} name={`${area} above a window`} instead="nothing">
+          <Part />
+        </Boundary>
       ))}
       <Question />
       {areas
         .each(({ background }) => background)
         .map(([area, Background]) => (
-          <Background key={area} />
+          <Boundary key={area} name={`background of ${area}`} instead="nothing">
+            <Background />
+          </Boundary>
         ))}
     </>
   )

@@ -1,6 +1,7 @@
 import type { Scene } from '@skystair/contract/enums'
 import { observable, runInAction, when } from 'mobx'
 import type { AreaOf, AreaPartsOf, MenuEntryOf, SceneClass, SceneSourceOf } from './area-types.ts'
+import { errorText } from './error-text.ts'
 import { type LoadChunk, NotLoaded, wait } from './load-module.ts'
 import type { LoadStore } from './load-store.ts'
 import type { TextStore } from './texts.ts'
@@ -48,6 +49,16 @@ export class Areas<S extends Host> {
       const found = pick(parts)
       return found === undefined ? [] : [[area, found] as const]
     })
+  }
+
+  /** Runs work of an area that the game can do without. Returns undefined if it throws, which is reported. */
+  attempt<T>(area: string, work: () => T): T | undefined {
+    try {
+      return work()
+    } catch (error) {
+      this.#services.report(`${area}: ${errorText(error)}`)
+      return undefined
+    }
   }
 
   /** The style sheets of the loaded areas, each once. A new one comes last: those before it are not parsed again. */
@@ -163,7 +174,10 @@ export class Areas<S extends Host> {
       this.#stops.push(
         when(
           () => load.phase === 'done',
-          () => this.#stops.push(start(this.#services)),
+          () => {
+            const stop = this.attempt(area.name, () => start(this.#services))
+            if (stop) this.#stops.push(stop)
+          },
         ),
       )
     return parts

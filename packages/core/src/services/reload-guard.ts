@@ -1,3 +1,5 @@
+import { canStore, webStorage } from '@skystair/platform'
+
 /** Reloads closer together than this, in milliseconds, count as in a row: reloading doesn't help. */
 const TOO_SOON = 20_000
 const MAX_IN_A_ROW = 2
@@ -16,11 +18,8 @@ export type ReloadCause = 'obsolete' | 'failed'
 
 /** Returns the storage that survives a reload; null if the browser has none. */
 export function pageMemory(): Storage | null {
-  try {
-    return sessionStorage
-  } catch {
-    return null
-  }
+  const storage = webStorage('tab')
+  return storage && canStore(storage) ? storage : null
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CharacterAndCompanion, Scene } from '@skystair/contract/enums'
 import { PlatformError } from '@skystair/platform'
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx'
 import { CallError } from '../net/call-error.ts'
+import { errorText } from './error-text.ts'
 import { NotLoaded } from './load-module.ts'
 import { platformReport } from './platform-report.ts'
 import type { ReloadCause } from './reload-guard.ts'
@@ -250,7 +251,7 @@ export class UiStore {
       if (error.code !== 'CANCELLED') this.toast(this.#deps.t(`platform.${error.code}`), error.code === 'UNFILLED' ? 'plain' : 'bad')
       return
     }
-    this.#deps.report(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    this.#deps.report(errorText(error))
     this.toast(this.#deps.t('error.INTERNAL'), 'bad')
   }
 
@@ -303,7 +304,7 @@ export class UiStore {
             this.#wanted = 'road'
             continue
           }
-          this.#deps.report(`Scene ${scene} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+          this.#deps.report(`Scene ${scene} failed: ${errorText(error)}`)
           this.#deps.reload('failed')
           return false
         }

@@ -1,3 +1,4 @@
+import { gamepads } from '@skystair/platform'
 import { useEffect, useRef } from 'react'
 import { tabStops } from '../../ui/kit/focus.ts'
 import { type PadKey, pressedOn } from './pressed.ts'
@@ -19,7 +20,7 @@ function followGamepads(root: HTMLElement): () => void {
   let before: ReadonlySet<PadKey> = new Set()
   let frame = 0
   const look = () => {
-    const pads = navigator.getGamepads()
+    const pads = gamepads()
     frame = pads.some(Boolean) ? requestAnimationFrame(look) : 0
     const now = pressedOn(pads)
     // If a page has several games, the gamepad plays the one with the focus.

@@ -32,14 +32,7 @@ export const SendForm = observer(function SendForm({ offer }: { readonly offer: 
         <p>{t('gift.inside', { gains: rewards.map((gain) => gainWords(gain, t)).join(', ') })}</p>
       </section>
       <Receiver />
-      <form
-        className="sky-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
+      <Form onSubmit={send}>
         <Field
           label={t('gift.compliment')}
           value={compliment}
@@ -52,7 +45,7 @@ export const SendForm = observer(function SendForm({ offer }: { readonly offer: 
         <Button submit disabled={!store.receiver || store.sending.busy} onPress={send}>
           {t('gift.send', { price: priceWords(price, t) })}
         </Button>
-      </form>
+      </Form>
     </>
   )
 })

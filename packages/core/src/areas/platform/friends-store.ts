@@ -1,4 +1,5 @@
 import type { Gain, ReplyOf } from '@skystair/contract'
+import { copyText } from '@skystair/platform'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
 import { Resource } from '../../services/resource.ts'
@@ -63,12 +64,8 @@ export class FriendsStore {
   /** Copies a link, or shows it if the browser refuses that. */
   async copy(link: string): Promise<void> {
     const { t, ui } = this.#services
-    try {
-      await navigator.clipboard.writeText(link)
-      ui.toast(t('bank.friends.copied'), 'good')
-    } catch {
-      ui.toast(t('bank.friends.copyFailed', { link }))
-    }
+    if (await copyText(link)) ui.toast(t('bank.friends.copied'), 'good')
+    else ui.toast(t('bank.friends.copyFailed', { link }))
   }
 
   /** Takes the bonus for invited friends. */

@@ -3,8 +3,10 @@ import type { Services } from '../../services/services.ts'
 
 /** Returns the entries of the menu that the player has by now, in their order. */
 export const shownEntries = (services: Services): readonly MenuEntryOf<Services>[] =>
-  services.areas.menu.filter(({ shown }) => shown?.(services) !== false)
+  services.areas.menu.filter(({ window, shown }) => services.areas.attempt(window, () => shown?.(services)) !== false)
 
 /** Returns whether the window of an entry has something new, of its own area or of another one. */
 export const hasNews = (services: Services, { window, news }: Pick<MenuEntryOf<Services>, 'window' | 'news'>): boolean =>
-  [news, ...services.areas.loaded.map((parts) => parts.news?.[window])].some((isNew) => isNew?.(services))
+  [[window, news] as const, ...services.areas.each((parts) => parts.news?.[window])].some(([area, isNew]) =>
+    services.areas.attempt(area, () => isNew?.(services)),
+  )

@@ -7,6 +7,7 @@ import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Choice } from '../../ui/kit/choice.tsx'
+import { Form } from '../../ui/kit/form.tsx'
 import { Ribbon } from '../../ui/kit/panel.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
 import { avatarFrame, companionFrame, heroKey } from '../hero/index.ts'
@@ -34,13 +35,7 @@ export const Selection = observer(function Selection() {
         <Ribbon>{t('selection.title')}</Ribbon>
         <p>{t('selection.subtitle')}</p>
       </header>
-      <form
-        className="sky-chooser"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void begin()
-        }}
-      >
+      <Form className="sky-chooser" onSubmit={() => void begin()}>
         <fieldset className="sky-heroes">
           <legend className="sky-hidden">{t('selection.title')}</legend>
           {CharacterAndCompanion.map((option) => (
@@ -100,7 +95,7 @@ export const Selection = observer(function Selection() {
           onChange={(value) => void settings.setLang(value)}
           options={languages.map(({ langId, langDescr }) => ({ value: langId, label: langDescr }))}
         />
-      </form>
+      </Form>
     </section>
   )
 })

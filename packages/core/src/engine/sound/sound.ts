@@ -1,5 +1,5 @@
+import { openAudio } from '@skystair/platform'
 import { autorun, reaction, untracked } from 'mobx'
-import type { AreaParts } from '../../services/area.ts'
 import type { Services } from '../../services/services.ts'
 import type { Mood, PlaySound, SoundName } from '../../services/sound-name.ts'
 import { Ambience } from './ambience.ts'
@@ -17,6 +17,9 @@ export const sampleRates = { fine: 44_100, coarse: 22_050 } as const
 
 /** The music becomes quieter for these: critical hits, the end of a fight, rewards. */
 const duckingEffects: readonly SoundName[] = ['crit', 'victory', 'defeat', 'level', 'chest']
+
+/** A call or another app may interrupt the sound: the browser then refuses to change its state. The next gesture tries again. */
+const ignoreRefusal = (changing: Promise<unknown> | undefined) => void changing?.catch(() => {})
 
 /** Elements that make a sound when pressed. */
 const pressed = 'button, a, label, select, [role="tab"]'
@@ -75,14 +78,14 @@ export class Sound {
 
   /** Plays the sound cues of areas, each from when it is loaded. */
   #followAreas(): () => void {
-    const following = new Map<AreaParts, () => void>()
+    const following = new Map<string, () => void>()
     const stop = autorun(() => {
-      for (const parts of this.#services.areas.loaded)
-        if (parts.cues && !following.has(parts))
-          following.set(
-            parts,
-            untracked(() => parts.cues!(this.#services, this.#cue)),
-          )
+      const { areas } = this.#services
+      for (const [area, cues] of areas.each((parts) => parts.cues)) {
+        if (following.has(area)) continue
+        const end = areas.attempt(area, () => untracked(() => cues(this.#services, this.#cue)))
+        following.set(area, end ?? (() => {}))
+      }
     })
     return () => {
       stop()
@@ -143,7 +146,7 @@ export class Sound {
     this.#ended = true
     for (const stop of this.#stops) stop()
     this.#audio?.player.stop()
-    void this.#audio?.context.close()
+    ignoreRefusal(this.#audio?.context.close())
     this.#audio = null
   }
 
@@ -151,7 +154,8 @@ export class Sound {
   begin(): void {
     if (this.#ended || this.#services.preferences.silent) return
     if (!this.#audio) {
-      const context = new AudioContext()
+      const context = openAudio()
+      if (!context) return
       const { effects, music, ambience } = createMixer(context)
       this.#audio = { context, effects, music, player: new Music(context, music), ambience: new Ambience(context, ambience) }
       this.#applyMood()
@@ -164,9 +168,9 @@ export class Sound {
     if (!audio) return
     if (this.#services.preferences.silent || this.#services.ui.paused || document.hidden) {
       audio.player.stop()
-      void audio.context.suspend()
+      ignoreRefusal(audio.context.suspend())
     } else {
-      void audio.context.resume().then(() => this.#compute())
+      ignoreRefusal(audio.context.resume().then(() => this.#compute()))
       audio.player.start()
     }
   }
@@ -193,10 +197,14 @@ export class Sound {
   }
 
   async #load(): Promise<void> {
-    const { ZZFX } = await import('zzfx')
-    // The library opens a context of its own, which is not used.
-    if (ZZFX.audioContext.state !== 'closed') await ZZFX.audioContext.close()
-    this.#zzfx = ZZFX
+    try {
+      const { ZZFX } = await import('zzfx')
+      this.#zzfx = ZZFX
+      // The library opens a context of its own, which is not used. Where the page may open none, loading it fails: the game has no effects then.
+      if (ZZFX.audioContext.state !== 'closed') ignoreRefusal(ZZFX.audioContext.close())
+    } catch {
+      return
+    }
     await this.#compute()
   }
 

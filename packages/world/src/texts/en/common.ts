@@ -21,6 +21,7 @@ const common: Same<typeof ru> = {
   of: '{{current}} of {{total}}',
   percent: '{{percent}}%',
   problem: 'Something went wrong.',
+  broken: 'This part has stumbled; everything else works. We already know about it.',
   guest: 'Guest',
 }
 export default common

@@ -19,5 +19,7 @@ export default {
   of: '{{current}} из {{total}}',
   percent: '{{percent}} %',
   problem: 'Что-то пошло не так.',
+  /** In place of a part of the game that failed. */
+  broken: 'Здесь случился сбой, а всё остальное работает. Мы о нём уже знаем.',
   guest: 'Гость',
 }

@@ -1,5 +1,6 @@
 import type { BattleEvent } from '@skystair/contract'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
+import { errorText } from '../../../services/error-text.ts'
 import { creatureName } from '../sides.ts'
 import { BattleStore } from '../store.ts'
 import type { Bursts } from './bursts.ts'
@@ -61,7 +62,7 @@ export class BattleAnimator {
       }
     } catch (error) {
       // An animation that fails must not stop the fight: it continues from its current state.
-      ui.report(error instanceof Error ? (error.stack ?? error.message) : String(error))
+      ui.report(errorText(error))
     }
     this.#playing = false
     if (!this.#ended && played > 0) battle.played()
