@@ -26,9 +26,9 @@ export const notify = <K extends NoteKind>(tx: Tx, playerId: number, kind: K, va
 export const notifyUnlessUnseen = (tx: Tx, playerId: number, kind: NoteKindWithoutValues, now: number): Promise<number> =>
   tx.run(
     `insert into notification (player_id, kind, details, seen, at)
-     select id, ?, '{}', 0, ? from player p where id = ?
-     and not exists (select 1 from notification n where n.player_id = p.id and n.kind = ? and n.seen = 0)`,
-    [kind, now, playerId, kind],
+     select cast(? as bigint), ?, '{}', 0, cast(? as bigint)
+     where not exists (select 1 from notification where player_id = ? and kind = ? and seen = 0)`,
+    [playerId, kind, now, playerId, kind],
   )
 
 /** Returns a player's newest notifications, newest first, without those of a kind that only a newer server knows. */
