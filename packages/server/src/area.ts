@@ -10,6 +10,7 @@ import type { Ratings } from './ratings.ts'
 import type { Tx } from './storage/db.ts'
 import type { Migration } from './storage/migrate.ts'
 import type { Sweep } from './sweep.ts'
+import type { TableRules } from './table-rule.ts'
 
 /**
  * A kind of reply, or of field in replies, that is computed again when a request is repeated. Of the first reply only the memo is stored, which must be
@@ -43,6 +44,8 @@ export interface Area extends PersonalOwner {
   readonly configure?: (config: Config) => void
   /** Routes that are not calls of the contract, such as those for platforms. */
   readonly routes?: (app: FastifyInstance, deps: Deps) => void
+  /** Why each of its tables does not grow without an end. */
+  readonly tables?: TableRules
   /** What is removed every hour, in this order. */
   readonly sweep?: readonly Sweep[]
   /** Does scheduled work, outside any call. Runs every half minute on each node. */

@@ -11,6 +11,8 @@ export interface Outdated {
 
 /** Outdated things that take more than the deletion of a row. */
 export interface OutdatedThing {
+  /** The table that it empties, if there is one. */
+  readonly table?: string
   /** Does away with one of them. Returns false if there was none. */
   readonly one: (tx: Tx, now: number, personal: Personal) => Promise<boolean>
 }

@@ -27,8 +27,16 @@ function tablesIn(file: string): string[] {
 /** Returns the area or technique that a file belongs to. */
 const ownerOf = (file: string): string => file.split('/')[file.startsWith('areas/') ? 1 : 0]!
 
-/** Exceptions that save a query per call: a session with its player's access level, and whether a call changed player or purse. */
-const readers: Readonly<Record<string, readonly string[]>> = { player: ['session'], purse: ['session'] }
+/**
+ * Exceptions that save a query per call: a session with its player's access level, and whether a call changed player or purse. And the guests whom no session or
+ * platform leads back to.
+ */
+const readers: Readonly<Record<string, readonly string[]>> = {
+  player: ['session'],
+  purse: ['session'],
+  identity: ['session'],
+  identity_climb: ['session'],
+}
 
 const uses = files.flatMap((file) => tablesIn(file).map((table) => ({ file, table, owner: ownerOf(file) })))
 

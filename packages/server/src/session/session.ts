@@ -96,6 +96,21 @@ export async function openSession(
 export const playerOfToken = async (tx: Tx, tokenHash: string): Promise<number | undefined> =>
   (await tx.one<{ player_id: number }>('select player_id from session where token_hash = ?', [tokenHash]))?.player_id
 
+/**
+ * Returns a guest whose game was last changed at a time or before, and who cannot come back: there is no session, not even an ended one, no password, and no
+ * platform's player whose save it is.
+ */
+export const lostGuest = async (tx: Tx, until: number): Promise<number | undefined> =>
+  (
+    await tx.one<{ id: number }>(
+      `select id from player p where access_level = 'TRIAL' and password_hash is null and updated_at <= ?
+       and not exists (select 1 from session s where s.player_id = p.id)
+       and not exists (select 1 from identity i where i.player_id = p.id) and not exists (select 1 from identity_climb c where c.player_id = p.id)
+       order by updated_at limit 1`,
+      [until],
+    )
+  )?.id
+
 type EndContext = Pick<Context, 'tx' | 'now' | 'sessionEnds'>
 
 /** Ends a session. Its sockets are closed after the commit. */

@@ -7,6 +7,9 @@ import { loadPlayer } from '../player/repository.ts'
 import { adverts, startAdvert, takeAdvert } from './advert.ts'
 
 export const area = defineArea(contract.advert, {
+  tables: {
+    advert_watch: { keptFor: 'an advert is rewarded once', by: 'three adverts a day' },
+  },
   personal: [
     {
       table: 'advert_watch',

@@ -16,6 +16,10 @@ async function forgetAttacker(tx: Tx, playerId: number, name: string): Promise<v
 }
 
 export const area = defineArea(contract.arena, {
+  tables: {
+    arena_entrant: { for: 'PLAYER', most: 1 },
+    arena_fight: { with: 'battle' },
+  },
   migrations: [arena],
   recurring: bringRewards,
   personal: [

@@ -18,6 +18,9 @@ import { pretendPurchase } from './pretend.ts'
 import { optionsOf } from './products.ts'
 
 export const area = defineArea(contract.bank, {
+  tables: {
+    gift_reserve: { for: 'PLAYER', most: 1 },
+  },
   personal: [
     {
       table: 'gift_reserve',

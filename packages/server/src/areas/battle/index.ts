@@ -8,6 +8,10 @@ import { askBattle, getBattle, giveUp, hit, precalculate, skip, useConsumable } 
 import { showBattle, showBattleAfter } from './present.ts'
 
 export const area = defineArea(contract.battle, {
+  tables: {
+    battle: { keptFor: 'a fight can be played again and checked', by: 'the rates of calls' },
+    battle_move: { until: 'the fight is over' },
+  },
   personal: [
     {
       table: 'battle',

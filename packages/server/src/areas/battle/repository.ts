@@ -155,6 +155,10 @@ export async function saveMove(tx: Tx, before: StoredBattle, move: Move, state: 
   return battle
 }
 
+/** Deletes the moves of a player's fights that are not over. */
+export const forgetMoves = (tx: Tx, playerId: number): Promise<number> =>
+  tx.run('delete from battle_move where battle_id in (select id from battle where player_id = ?)', [playerId])
+
 /** Marks a finished fight as completed: its rewards were granted. */
 export async function completeBattle(tx: Tx, id: number): Promise<void> {
   await tx.run('update battle set completed = 1 where id = ?', [id])

@@ -15,6 +15,13 @@ import { spinWheel, takePrize } from './wheel/spin.ts'
 import { wheelStatus } from './wheel/status.ts'
 
 export const area = defineArea(contract.campaign, {
+  tables: {
+    campaign_seen: { for: 'PLAYER', most: 'CATALOGUE' },
+    delayed_chest: { for: 'PLAYER', most: 1 },
+    promo_code: { keptFor: 'a promo code is redeemed once', by: 'the codes that a platform sells' },
+    wheel_gems: { for: 'PLAYER', most: 1 },
+    wheel_prize: { for: 'PLAYER', most: 1 },
+  },
   rewardKinds,
   personal: [
     { table: 'campaign_seen', by: ['player_id'], exported: ['type', 'time_key'], hidden: ['player_id'], onDeletion: 'DELETE' },

@@ -17,6 +17,9 @@ function block(ctx: Pick<Context, 'tx' | 'now' | 'after'> & { readonly playerId:
 }
 
 export const area = defineArea(contract.chat, {
+  tables: {
+    chat_message: { keptFor: 'conversations stay readable', by: 'the number of messages and letters of a day' },
+  },
   migrations: [messages, whispers],
   personal: [
     {

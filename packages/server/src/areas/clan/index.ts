@@ -28,6 +28,20 @@ import { themeHandlers } from './theme/set-theme.ts'
 const WISHES_STAY = 14 * 86_400_000
 
 export const area = defineArea(contract.clan, {
+  tables: {
+    clan: { keptFor: 'names and histories stay', by: 'one clan of a player at a time, and thirty names a day' },
+    clan_boost: { for: 'CLAN', most: 'CATALOGUE' },
+    clan_budget: { for: 'CLAN', most: 'CATALOGUE' },
+    clan_building: { for: 'CLAN', most: 'CATALOGUE' },
+    clan_candidate: { days: 14 },
+    clan_hall: { for: 'CLAN', most: 'CATALOGUE' },
+    clan_ledger: { keptFor: 'the books of a clan must add up', by: 'what its members donate and its leaders spend' },
+    clan_log: { keptFor: 'the history of a clan is its members’', by: 'the rates of calls' },
+    clan_member: { for: 'PLAYER', most: 1 },
+    clan_raid: { keptFor: 'the shares of a raid are looked up', by: 'the rest between two raids' },
+    clan_raider: { with: 'clan_raid' },
+    clan_seeker: { days: 14 },
+  },
   rewardKinds,
   migrations: [clans, clanBuildings, clanBoostTable, raids, clanLists],
   personal: [...personal, ...raidTables],

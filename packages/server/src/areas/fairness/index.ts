@@ -5,6 +5,9 @@ import { drawn, finished, record } from './record.ts'
 import { share, sharedRecord, unshare } from './share.ts'
 
 export const area = defineArea(contract.fairness, {
+  tables: {
+    replay_share: { with: 'battle' },
+  },
   personal: [
     { table: 'replay_share', by: ['player_id'], exported: ['battle_id', 'token', 'at'], hidden: ['player_id'], onDeletion: 'DELETE' },
   ],

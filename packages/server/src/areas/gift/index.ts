@@ -16,6 +16,9 @@ async function forgetSender(tx: Tx, playerId: number, name: string): Promise<voi
 }
 
 export const area = defineArea(contract.gift, {
+  tables: {
+    gift: { keptFor: 'what a gift holds is taken at any time', by: 'the gems that it costs and the number of gifts of a day' },
+  },
   migrations: [gifts, hiddenCompliments],
   personal: [
     {

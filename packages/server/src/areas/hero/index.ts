@@ -13,6 +13,9 @@ import { transfer, transferOptions } from './transfer.ts'
 import { useCard } from './use-card.ts'
 
 export const area = defineArea(contract.hero, {
+  tables: {
+    creature: { keptFor: 'heroes are the player’s', by: 'what they cost' },
+  },
   migrations: [paidTokens],
   personal: [{ table: 'creature', by: ['player_id'], exported: ['id', 'state'], hidden: ['player_id'], onDeletion: 'DELETE' }],
   handlers: {

@@ -16,6 +16,11 @@ const step =
   }
 
 export const area = defineArea(contract.load, {
+  tables: {
+    arrival: { days: 30 },
+    client_log: { days: 30 },
+    load_log: { days: 30 },
+  },
   personal: [
     {
       table: 'client_log',

@@ -8,6 +8,9 @@ import { markSeen } from './repository.ts'
 import { sendMail } from './send.ts'
 
 export const area = defineArea(contract.mail, {
+  tables: {
+    mail_conversation: { keptFor: 'conversations stay readable', by: 'the number of letters of a day and of strangers to write to' },
+  },
   migrations: [conversations],
   personal: [
     {

@@ -27,6 +27,11 @@ async function advanceDue({ db, clock, random, bus }: Deps): Promise<void> {
 }
 
 export const area = defineArea(contract.melee, {
+  tables: {
+    melee: { days: 30 },
+    melee_events: { days: 30 },
+    melee_seat: { days: 30 },
+  },
   migrations: [melee, meleeTimes],
   configure: setMeleeHour,
   recurring: advanceDue,

@@ -13,6 +13,13 @@ import { closedReports } from './repository.ts'
 const CLOSED_STAYS = 180 * DAY
 
 export const area = defineArea(contract.moderation, {
+  tables: {
+    audit_entry: { keptFor: 'each entry proves the ones before it', by: 'the rights of moderators' },
+    audit_head: { for: 'SERVER', most: 1 },
+    recent_text: { for: 'PLAYER', most: 'CATALOGUE' },
+    report: { until: '180 days after a moderator has decided' },
+    report_reporter: { with: 'report' },
+  },
   migrations: [moderation, auditAppendOnly, recentTexts, reportReporters, reportOutcomes],
   sweep: [closedReports(CLOSED_STAYS)],
   personal: [

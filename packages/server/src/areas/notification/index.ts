@@ -6,17 +6,24 @@ import { notificationTimes } from './migration.ts'
 import { pushKey, subscribeBrowser, unsubscribeBrowser } from './push/calls.ts'
 import { deliverDue } from './push/deliver.ts'
 import { pushes } from './push/migration.ts'
-import { markNotificationsSeen, notificationsOf, removeNotification, seenNotifications } from './repository.ts'
+import { markNotificationsSeen, notificationsOf, oldNotifications, removeNotification, seenNotifications } from './repository.ts'
 
 /** Maximum number of notifications in the list. */
 const LISTED = 100
 /** How long a seen notification stays, in milliseconds. */
 const SEEN_STAYS = 60 * 86_400_000
+/** How long any notification stays, in milliseconds. */
+const STAYS = 180 * 86_400_000
 
 export const area = defineArea(contract.notification, {
+  tables: {
+    notification: { days: 180 },
+    push_message: { until: 'it is sent, or a day late' },
+    push_subscription: { for: 'PLAYER', most: 10 },
+  },
   migrations: [notificationTimes, pushes],
   recurring: deliverDue,
-  sweep: [seenNotifications(SEEN_STAYS)],
+  sweep: [seenNotifications(SEEN_STAYS), oldNotifications(STAYS)],
   personal: [
     {
       table: 'notification',

@@ -53,6 +53,9 @@ export const removeNotification = async (tx: Tx, playerId: number, id: number): 
 export const markNotificationsSeen = (tx: Tx, playerId: number): Promise<number> =>
   tx.run('update notification set seen = 1 where player_id = ? and seen = 0', [playerId])
 
+/** Notifications older than this, in milliseconds, seen or not. */
+export const oldNotifications = (kept: number): Outdated => ({ table: 'notification', where: 'at < ?', values: (now) => [now - kept] })
+
 /** Seen notifications older than this, in milliseconds. */
 export const seenNotifications = (kept: number): Outdated => ({
   ...{ table: 'notification', where: 'at < ? and seen = 1' },

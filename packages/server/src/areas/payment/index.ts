@@ -19,6 +19,10 @@ type ByIdIn = ById & { readonly query: { readonly currency?: Currency } }
 const byOwnCall = ({ platforms, call, params }: ById): Wanted => ({ ...platforms.ownerOf(call), product: productById(params.id) })
 
 export const area = defineArea(contract.payment, {
+  tables: {
+    purchase: { keptFor: 'accounts of payments must be kept by law', by: 'what a player pays, and the rates of calls' },
+    receipt: { keptFor: 'accounts of payments must be kept by law', by: 'what a player pays' },
+  },
   personal: [
     {
       table: 'purchase',

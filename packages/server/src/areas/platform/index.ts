@@ -6,6 +6,11 @@ import { oldProofs } from './repository.ts'
 import { remap, search } from './saves.ts'
 
 export const area = defineArea(contract.platform, {
+  tables: {
+    identity: { keptFor: 'a platform’s player finds the game again', by: 'the accounts that platforms vouch for' },
+    identity_climb: { with: 'identity' },
+    proof_used: { until: 'its platform would no longer take the proof' },
+  },
   personal: [
     {
       table: 'identity',

@@ -9,6 +9,12 @@ import { presentPlayer, presentRow } from './present.ts'
 import { loadPlayer } from './repository.ts'
 
 export const area = defineArea(contract.player, {
+  tables: {
+    player: {
+      keptFor: 'others’ rows refer to it; guests who do not come back are deleted',
+      by: 'thirty new guests of an address in five minutes',
+    },
+  },
   personal: [
     {
       table: 'player',

@@ -186,6 +186,10 @@ export function endTrial(tx: Tx, id: number, source: PlayerSource | null, now: n
   )
 }
 
+/** Sets when a player was last changed. */
+export const setUpdated = (tx: Tx, id: number, now: number): Promise<number> =>
+  tx.run('update player set updated_at = ? where id = ?', [now, id])
+
 /** Sets a player's access level; with `from`, only if the player has that one. Returns the number of changed players. */
 export function setAccessLevel(tx: Tx, id: number, to: AccessLevel, from?: AccessLevel): Promise<number> {
   tx.changed.add(id)

@@ -7,6 +7,9 @@ export { portalById } from './portals.ts'
 export { portalDiscounts } from './repository.ts'
 
 export const area = defineArea(contract.portal, {
+  tables: {
+    portal_discount: { for: 'PLAYER', most: 'CATALOGUE' },
+  },
   migrations: [discounts],
   personal: [
     {

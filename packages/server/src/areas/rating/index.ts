@@ -6,6 +6,12 @@ import { forgetPlayer, refreshRatings } from './refresh.ts'
 import { sources } from './sources.ts'
 
 export const area = defineArea(contract.rating, {
+  tables: {
+    rating_count: { keptFor: 'it counts the entries', by: 'the number of players' },
+    rating_entry: { for: 'PLAYER', most: 'CATALOGUE' },
+    rating_name: { for: 'PLAYER', most: 1 },
+    rating_online: { until: 'the node no longer reports' },
+  },
   migrations: [ratings, finerCounts],
   ratings: sources,
   recurring: refreshRatings,

@@ -6,6 +6,9 @@ import { friendsOf } from './repository.ts'
 import { takeReferralBonus } from './take.ts'
 
 export const area = defineArea(contract.referral, {
+  tables: {
+    referral: { for: 'PLAYER', most: 1 },
+  },
   personal: [
     {
       table: 'referral',

@@ -7,6 +7,9 @@ import { choose, gain, takeResource, takeSkill } from './take.ts'
 import { getTeleport, turnBack, useTeleport, useTurn } from './travel.ts'
 
 export const area = defineArea(contract.road, {
+  tables: {
+    place_state: { for: 'PLAYER', most: 'CATALOGUE' },
+  },
   mayHear,
   migrations: [wounds],
   personal: [

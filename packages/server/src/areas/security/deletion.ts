@@ -13,7 +13,7 @@ import { deletedBefore, erase, markDeleted } from './repository.ts'
 export const UNDO = 30 * 86_400_000
 
 /** Erases a player: all personal data in its rows. */
-async function eraseAll(tx: Tx, playerId: number, personal: Personal): Promise<void> {
+export async function eraseAll(tx: Tx, playerId: number, personal: Personal): Promise<void> {
   await loadPlayer(tx, playerId, { lock: true })
   for (const rule of personal.tables) if (rule.by.length > 0) await erase(tx, rule, playerId)
   tx.changed.add(playerId)
@@ -52,6 +52,7 @@ export const deleteAccount: Handler<'POST /api/security/delete'> = {
 
 /** Deleted accounts to which nobody has returned in time: they are erased. */
 export const waitingDeletions: OutdatedThing = {
+  table: 'deletion',
   async one(tx, now, personal) {
     const [playerId] = await deletedBefore(tx, now - UNDO, 1)
     if (playerId === undefined) return false

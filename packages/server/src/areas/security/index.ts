@@ -5,13 +5,18 @@ import { login, register, setContact, setName, setPassword } from './account.ts'
 import { accountPageRoutes } from './account-page.ts'
 import { personalData } from './copy/copy.ts'
 import { deleteAccount, waitingDeletions } from './deletion.ts'
-import { deletions, formerNames } from './migration.ts'
+import { lostGuests } from './guests.ts'
+import { deletions, formerNames, guestTimes } from './migration.ts'
 import { registerTrial } from './trial.ts'
 
 export const area = defineArea(contract.security, {
-  migrations: [deletions, formerNames],
+  tables: {
+    deletion: { days: 30 },
+    former_name: { keptFor: 'a player whose name was taken signs in by it', by: 'the decisions of moderators' },
+  },
+  migrations: [deletions, formerNames, guestTimes],
   routes: accountPageRoutes,
-  sweep: [waitingDeletions],
+  sweep: [waitingDeletions, lostGuests],
   personal: [
     { table: 'deletion', by: ['player_id'], exported: ['at'], hidden: ['player_id'], onDeletion: 'DELETE' },
     { table: 'former_name', by: ['player_id'], exported: ['name_key'], hidden: ['player_id'], onDeletion: 'DELETE' },

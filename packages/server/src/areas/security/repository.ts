@@ -34,6 +34,18 @@ function ofPlayer({ by }: PersonalTable, playerId: number): { where: string; val
   return { where: by.map((column) => `${column} = ?`).join(' or '), values: by.map(() => playerId) }
 }
 
+/** Whether rows of a table are a player's. */
+export async function hasRows(tx: Tx, rule: PersonalTable, playerId: number): Promise<boolean> {
+  const { where, values } = ofPlayer(rule, playerId)
+  return rule.by.length > 0 && (await tx.one(`select 1 as found from ${rule.table} where ${where} limit 1`, values)) !== undefined
+}
+
+/** Deletes a player's rows of a table, whatever the rule says about deleted accounts. */
+export async function deleteRows(tx: Tx, rule: PersonalTable, playerId: number): Promise<void> {
+  const { where, values } = ofPlayer(rule, playerId)
+  await tx.run(`delete from ${rule.table} where ${where}`, values)
+}
+
 /** Deletes a player's rows of a table, or blanks them if they must be kept. */
 export async function erase(tx: Tx, rule: PersonalTable, playerId: number): Promise<void> {
   const { where, values } = ofPlayer(rule, playerId)

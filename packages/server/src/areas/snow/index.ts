@@ -5,6 +5,9 @@ import { visits } from './migration.ts'
 import { rewardKinds } from './snowshoes.ts'
 
 export const area = defineArea(contract.snow, {
+  tables: {
+    snow_visit: { for: 'PLAYER', most: 1 },
+  },
   migrations: [visits],
   rewardKinds,
   personal: [

@@ -10,6 +10,9 @@ import { views } from './migration.ts'
 import { enter, exit } from './view.ts'
 
 export const area = defineArea(contract.tech, {
+  tables: {
+    view_session: { days: 1 },
+  },
   migrations: [views],
   sweep: [oldViews],
   handlers: {

@@ -24,14 +24,19 @@ export interface PushMessage {
   readonly waiting: string
 }
 
+/** How many browsers of a player get messages: a further one takes the place of the one that subscribed first. */
+const BROWSERS_MAX = 10
+
 /** Stores a browser for a player. A browser belongs to the player who subscribed last. */
-export const subscribe = (tx: Tx, playerId: number, sub: Omit<Subscription, 'id'>, now: number): Promise<number> =>
-  tx.run(
+export async function subscribe(tx: Tx, playerId: number, sub: Omit<Subscription, 'id'>, now: number): Promise<void> {
+  await tx.run(
     `insert into push_subscription (player_id, endpoint, p256dh, auth, time_zone, at) values (?, ?, ?, ?, ?, ?)
      on conflict (endpoint) do update set player_id = excluded.player_id, p256dh = excluded.p256dh, auth = excluded.auth,
        time_zone = excluded.time_zone, at = excluded.at`,
     [playerId, sub.endpoint, sub.p256dh, sub.auth, sub.time_zone, now],
   )
+  for (const { id } of (await subscriptionsOf(tx, playerId)).slice(BROWSERS_MAX)) await dropSubscription(tx, id)
+}
 
 export const unsubscribe = (tx: Tx, playerId: number, endpoint: string): Promise<number> =>
   tx.run('delete from push_subscription where player_id = ? and endpoint = ?', [playerId, endpoint])
