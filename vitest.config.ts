@@ -4,9 +4,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, the longest first: of those in a browser, and of the others. */
 const longest = [
-  ...['gallery', 'platforms', 'access', 'panel', 'road', 'music', 'treasure', 'resilience', 'examples', 'society', 'review', 'clan'].map(
-    (name) => `e2e/src/${name}`,
-  ),
+  ...[
+    'gallery',
+    'platforms',
+    'walk',
+    'access',
+    'panel',
+    'road',
+    'music',
+    'treasure',
+    'resilience',
+    'examples',
+    'society',
+    'review',
+    'clan',
+  ].map((name) => `e2e/src/${name}`),
   ...['hostile.property', 'server/src/main', 'server/src/money', 'replays/replays', 'storage/postgres', 'server/src/kill'],
 ]
 

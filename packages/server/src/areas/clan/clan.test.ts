@@ -267,6 +267,12 @@ it('an announcement is new for each member until the member marks it as seen', a
   expect(await myClan(bob)).toMatchObject({ announcementSeen: true, clan: { announcement: 'To stair one hundred on Sunday!' } })
 })
 
+it('an announcement has at most 180 characters', async () => {
+  const announce = (length: number) => ann.call('POST /api/clan/advertisement/set', { body: { content: 'ж'.repeat(length) } })
+  expect((await announce(180)).reply.clan.announcement).toHaveLength(180)
+  expect((await announce(181)).error.code).toBe('TEXT_TOO_LONG')
+})
+
 it('clans are rated by level, then by experience', async () => {
   const second = await founded(bob, 'Stair Cats')
   await bob.call('POST /api/clan/donate', { body: { type: 'GEMS', amount: 5 } })

@@ -1,4 +1,3 @@
-import { ELIXIR_STAIR } from '@skystair/world/areas/settings/rows'
 import { beforeEach, expect, test } from 'vitest'
 import { wrongInBooks } from '../../../testing/audit-books.ts'
 import { firstGuardian } from '../../../testing/contract-cases/fixture.ts'
@@ -29,7 +28,7 @@ const healthy = ({ health }: { readonly health: { readonly current: number; read
 
 beforeEach(() =>
   me.edit(async ({ state }, tx) => {
-    state.bestVictoryStair = ELIXIR_STAIR - 1
+    state.bestVictoryStair = 24
     await emptyPurse(tx, me.id)
     await give(tx, me.id, { elixir: 3 })
   }),
@@ -53,13 +52,13 @@ test('after a fight elixir heals the heroes who fought, in their order, as far a
   expect(await me.server.db.tx(wrongInBooks)).toEqual([])
 })
 
-test('the switch is available from the stair where elixir is first found, and can be switched off again', async () => {
+test('the switch is available from stair 25 on, where elixir is first found, and can be switched off again', async () => {
   await me.edit(({ state }) => {
-    state.bestVictoryStair = ELIXIR_STAIR - 2
+    state.bestVictoryStair = 23
   })
   expect((await switchTo(true)).error).toMatchObject({ code: 'OFFER_LOCKED', field: '/stair' })
   await me.edit(({ state }) => {
-    state.bestVictoryStair = ELIXIR_STAIR - 1
+    state.bestVictoryStair = 24
   })
   await switchTo(true)
   expect((await switchTo(false)).reply).toEqual({ elixirHealing: false })

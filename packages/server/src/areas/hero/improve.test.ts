@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { edit } from '../../../testing/edit-player.ts'
 import { guestEachTest } from '../../../testing/guest-each-test.ts'
 import { grant } from '../../economy/grant.ts'
-import { FORCE_LEVEL } from './forces.ts'
 
 const HALF_HOUR = 30 * 60_000
 
@@ -20,7 +19,7 @@ const complete = async (force: 'ATTACK' | 'HEALTH' | 'DEFENCE') =>
 /** A player of the level for forces, with means. */
 const ready = () =>
   edit(me.server, me.id, async ({ id, state }, tx) => {
-    state.level = FORCE_LEVEL
+    state.level = 15
     await grant(tx, id, resources({ crystal: 100, mithril: 500 }), { reason: 'start', ref: 'means', now: 0 })
   })
 
@@ -68,9 +67,9 @@ test('gems finish a force at once: one for each ten minutes that are left', asyn
   expect(grown.health.total).toBeGreaterThan(own.health.total)
 })
 
-test('no force improves below the level for forces, and nothing is charged', async () => {
+test('no force improves below level 15, and nothing is charged', async () => {
   await ready()
-  await edit(me.server, me.id, ({ state }) => void Object.assign(state, { level: FORCE_LEVEL - 1 }))
+  await edit(me.server, me.id, ({ state }) => void Object.assign(state, { level: 14 }))
   const before = await player()
   expect((await start('ATTACK')).error.code).toBe('OFFER_LOCKED')
   expect(await player()).toEqual(before)
