@@ -1,5 +1,5 @@
 // Checks that docs/embedding.md names everything that the game offers to integrators, and that its policy is the one of the examples.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { limits } from './budgets/limits.ts'
@@ -42,6 +42,27 @@ it('requires the policy that the examples are served with', () => {
   const [, asked = ''] = /```\n(default-src[\s\S]*?)\n```/.exec(guide) ?? []
   const served = embeddingPolicy('<script src="main.js"></script>', { game: 'https://your.host', ancestors: [], frames: [] })
   expect(asked.replaceAll('\n', ' ')).toBe(served)
+})
+
+it('recommends frames that allow everything that the game can use, as all examples and test portals do', () => {
+  const all = 'autoplay; clipboard-write; fullscreen; gamepad; screen-wake-lock; web-share'
+  const files = globSync(
+    [
+      'docs/*.md',
+      'README.md',
+      'adapters/*/*.{md,ts}',
+      'examples/**/*.{html,js,ts,tsx}',
+      'packages/testing/src/portal/*.ts',
+      'scripts/example/*.ts',
+    ],
+    {
+      cwd: root,
+      exclude: ['**/node_modules/**'],
+    },
+  )
+  const found = files.flatMap((file) => [...read(file).matchAll(/<iframe\b[^>]*? allow="(.*?)"/gs)].map(([, allow]) => [file, allow]))
+  expect(found.map(([file]) => file)).toEqual(expect.arrayContaining(['docs/embedding.md', 'examples/iframe-portal/index.html']))
+  expect(found.filter(([, allow]) => allow !== all)).toEqual([])
 })
 
 it('allows a page’s own inline scripts by their hashes, and no others', () => {

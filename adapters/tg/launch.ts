@@ -19,7 +19,7 @@ export function readLaunch(raw: string): Launch | null {
   const launch = new URLSearchParams(raw)
   const version = launch.get('tgWebAppVersion')
   if (version === null) return null
-  const initData = launch.get('tgWebAppData') ?? ''
+  const initData = unescapedData(raw) ?? launch.get('tgWebAppData') ?? ''
   const fields = new URLSearchParams(initData)
   return {
     initData,
@@ -27,6 +27,33 @@ export function readLaunch(raw: string): Launch | null {
     device: launch.get('tgWebAppPlatform') ?? 'unknown',
     user: readUser(fields.get('user')),
     startParam: fields.get('start_param') ?? '',
+  }
+}
+
+/**
+ * Returns the launch data of clients that write them into the address without escaping them; null where they are escaped. Their fields may be escaped or
+ * not, and are returned so that the server reads the values that were signed.
+ */
+function unescapedData(raw: string): string | null {
+  const data = /(?:^|&)tgWebAppData=(.*?)(?=&tgWebApp|$)/s.exec(raw)?.[1] ?? ''
+  if (!data.includes('=')) return null
+  // Only values that are not escaped contain braces. There a plus is a plus.
+  if (!/[{}]/.test(data)) return data
+  return data
+    .split(/&(?=\w+=)/)
+    .map((field) => {
+      const [name = '', ...value] = field.split('=')
+      return `${name}=${encodeURIComponent(asWritten(value.join('=')))}`
+    })
+    .join('&')
+}
+
+/** Undoes what browsers escape in what follows the `#`: spaces, quotes, angle brackets, backticks, and letters that are not ASCII. */
+function asWritten(value: string): string {
+  try {
+    return value.replace(/(?:%(?:20|22|3C|3E|60|[89A-F][0-9A-F]))+/gi, decodeURIComponent)
+  } catch {
+    return value
   }
 }
 

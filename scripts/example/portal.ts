@@ -23,7 +23,7 @@ const outerPage = (name: string, frame: string) => `<!doctype html>
     <title>${name}</title>
     <style>html, body { height: 100%; margin: 0 } iframe { width: 100%; height: 100%; border: 0 }</style>
   </head>
-  <body><iframe id="game" title="Skystair" src="${frame}" allow="autoplay; fullscreen"></iframe></body>
+  <body><iframe id="game" title="Skystair" src="${frame}" allow="autoplay; clipboard-write; fullscreen; gamepad; screen-wake-lock; web-share"></iframe></body>
 </html>
 `
 

@@ -10,6 +10,7 @@ import { BusyIndicator } from '../ui/busy-indicator.tsx'
 import { ConnectionStatus } from '../ui/connection-problem.tsx'
 import { UiContext } from '../ui/context.ts'
 import { keepFocus } from '../ui/keep-focus.ts'
+import { focusSeenFrom } from '../ui/kit/focus.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { followStyles } from './follow-styles.ts'
 import { handleKeys } from './handle-keys.ts'
@@ -108,7 +109,7 @@ export function renderUi(container: HTMLElement, mirror: HTMLElement, services: 
   element.setAttribute('role', 'region')
   mirror.tabIndex = -1
   element.querySelector('.sky-canvas')?.setAttribute('aria-hidden', 'true')
-  if (document.activeElement === document.body) element.focus({ preventScroll: true })
+  if (focusSeenFrom(element) === null) element.focus({ preventScroll: true })
   const stopKeys = handleKeys(element, services)
   const stopFocus = keepFocus(element)
   return () => {

@@ -1,3 +1,5 @@
+import { focusSeenFrom } from './kit/focus.ts'
+
 /** Whether an element can't keep the focus: it was removed, disabled, or is inert. */
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled') || element.closest('[inert]') !== null
 const WINDOW = '[aria-modal="true"]'
@@ -14,7 +16,7 @@ function focusOn(element: HTMLElement): boolean {
   const isControl = element.tabIndex >= 0 || element.hasAttribute('tabindex')
   if (!isControl) element.tabIndex = -1
   element.focus({ preventScroll: true })
-  const has = document.activeElement === element
+  const has = focusSeenFrom(element) === element
   const restore = () => element.removeAttribute('tabindex')
   if (!isControl && has) element.addEventListener('blur', restore, { once: true })
   if (!isControl && !has) restore()
@@ -55,11 +57,11 @@ export function keepFocus(element: HTMLElement): () => void {
     return back
   }
   const check = () => {
-    const { activeElement, body } = document
     if (last === null) return
-    if (lent && activeElement === lent.to && !isGone(lent.from)) return lent.from.focus({ preventScroll: true })
-    if (activeElement === last) disabled = isGone(last)
-    if (activeElement !== body) return
+    const focused = focusSeenFrom(element)
+    if (lent && focused === lent.to && !isGone(lent.from)) return lent.from.focus({ preventScroll: true })
+    if (focused === last) disabled = isGone(last)
+    if (focused !== null) return
     if (!isGone(last)) {
       if (disabled) last.focus({ preventScroll: true })
       else last = null
@@ -70,7 +72,7 @@ export function keepFocus(element: HTMLElement): () => void {
     const isOpen = (one: HTMLElement) => !isGone(one) && (top?.contains(one) ?? true)
     const homes = [...beforeClosed(), ...around].filter(isOpen)
     if (!homes.some(focusOn)) focusOn(top ?? element)
-    if (from.matches(':disabled')) lent = { from, to: document.activeElement }
+    if (from.matches(':disabled')) lent = { from, to: focusSeenFrom(element) }
   }
   const onFocusIn = ({ target }: FocusEvent) => {
     const now = target as HTMLElement

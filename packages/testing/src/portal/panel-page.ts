@@ -89,7 +89,7 @@ ${group(
 )}
 <button type="button" data-open="again">open the game again</button>
 <p id="players"></p><p id="gems"></p><ol id="calls" aria-label="Calls of the game to the portal"></ol></aside>
-<main><iframe title="The game" allow="autoplay; fullscreen; clipboard-write"></iframe></main>
+<main><iframe title="The game" allow="autoplay; clipboard-write; fullscreen; gamepad; screen-wake-lock; web-share"></iframe></main>
 <script>${parent}</script><script>${standIn(panelScript, state)}</script></html>`
 }
 

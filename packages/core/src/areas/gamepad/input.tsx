@@ -1,6 +1,6 @@
 import { gamepads } from '@skystair/platform'
 import { useEffect, useRef } from 'react'
-import { tabStops } from '../../ui/kit/focus.ts'
+import { focusSeenFrom, tabStops } from '../../ui/kit/focus.ts'
 import { type PadKey, pressedOn } from './pressed.ts'
 
 /** The keys that scenes, windows and groups of choices handle. */
@@ -24,7 +24,8 @@ function followGamepads(root: HTMLElement): () => void {
     frame = pads.some(Boolean) ? requestAnimationFrame(look) : 0
     const now = pressedOn(pads)
     // If a page has several games, the gamepad plays the one with the focus.
-    const active = root.contains(document.activeElement) || document.activeElement === document.body
+    const focused = focusSeenFrom(root)
+    const active = focused === null || root.contains(focused)
     for (const key of now)
       if (active && !before.has(key)) {
         root.classList.add('sky-gamepad')
@@ -56,7 +57,8 @@ function send(root: HTMLElement, to: Element, type: 'keydown' | 'keyup', code: s
 }
 
 function press(root: HTMLElement, key: PadKey): void {
-  const focused = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement : root
+  const seen = focusSeenFrom(root)
+  const focused = seen instanceof HTMLElement && root.contains(seen) ? seen : root
   const windows = root.querySelectorAll<HTMLElement>('[aria-modal="true"]')
   const top = windows[windows.length - 1]
   switch (key) {

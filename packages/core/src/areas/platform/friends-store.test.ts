@@ -63,6 +63,14 @@ it('has no code for players who may have none', async () => {
   expect([stores.friends.referral.value, stores.friends.link]).toEqual([null, null])
 })
 
+it('asks for no code while the player is a guest, whom the server refuses one', async () => {
+  const { stores, server, services } = atTheBank()
+  services.get(PlayerStore).replace(player({ accessLevel: 'TRIAL' }))
+  await stores.friends.load()
+  await stores.friends.ensure()
+  expect(server.seen.map(({ name }) => name)).not.toContain(CODE)
+})
+
 it('sends friends a link to a clan with the player’s code, by the platform’s window or else as a copied address', async () => {
   const { stores, platform, services } = await friends()
   const target = { kind: 'clan', id: 12 } as const

@@ -35,12 +35,12 @@ export class FriendsStore {
 
   async load(): Promise<void> {
     this.gains = []
-    await this.referral.reload()
+    await this.#reload()
   }
 
   /** Loads the code unless it is loaded. */
   async ensure(): Promise<void> {
-    if (!this.referral.value) await this.referral.reload()
+    if (!this.referral.value) await this.#reload()
   }
 
   /** Whether there is a way to send a link to friends. */
@@ -97,6 +97,12 @@ export class FriendsStore {
   /** Opens the platform's dialog for joining the game's group. */
   join(): Promise<void> {
     return this.#ask((social) => social.join())
+  }
+
+  /** Guests have no code. */
+  async #reload(): Promise<void> {
+    if (this.#services.get(PlayerStore).guest) this.referral.set(null)
+    else await this.referral.reload()
   }
 
   async #ask(work: (social: Services['platform']['social'], referral: Referral) => Promise<void>): Promise<void> {

@@ -9,6 +9,17 @@ export function tabStops(element: HTMLElement): HTMLElement[] {
   })
 }
 
+/**
+ * Returns the element that has the focus, as seen from an element of the game; null if none has. Why not `document.activeElement`: to the document
+ * everything in a shadow root is its host.
+ */
+export function focusSeenFrom(element: Element): Element | null {
+  const { body, activeElement: outside } = element.ownerDocument
+  const { activeElement: inside } = element.getRootNode() as Document | ShadowRoot
+  const found = inside ?? outside
+  return found === body ? null : found
+}
+
 /** Keeps Tab inside `element`: after the last element comes the first. */
 export function holdTab(element: HTMLElement, event: KeyboardEvent): void {
   const all = tabStops(element)
@@ -19,7 +30,7 @@ export function holdTab(element: HTMLElement, event: KeyboardEvent): void {
     element.focus()
     return
   }
-  const now = element.ownerDocument.activeElement
+  const now = focusSeenFrom(element)
   const outside = !element.contains(now) || now === element
   if (event.shiftKey && (now === first || outside)) {
     event.preventDefault()
