@@ -19,6 +19,8 @@ export interface Config {
   readonly sessionDays: number
   /** Number of the operator's proxies in front of the server, whose `x-forwarded-*` headers are trusted. */
   readonly trustProxy: number
+  /** How many sockets of one address may be open without an owner; 0 means any number. */
+  readonly socketsPerAddress: number
   readonly drainSeconds: number
   readonly minClientVersion: number
   readonly redirectTo: string | null
@@ -138,6 +140,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logRequests: get('LOG_REQUESTS', readers.oneOf(['yes', 'no'], 'no')) === 'yes',
     sessionDays: get('SESSION_DAYS', readers.whole(1, 3650, 90)),
     trustProxy: get('TRUST_PROXY', readers.whole(0, 9, 0)),
+    socketsPerAddress: get('SOCKETS_PER_ADDRESS', readers.whole(0, 1_000_000, 100)),
     drainSeconds: get('DRAIN_SECONDS', readers.whole(0, 600, 5)),
     minClientVersion: get('MIN_CLIENT_VERSION', readers.whole(0, 999_999, 0)),
     redirectTo: get('REDIRECT_TO', readers.url(['http:', 'https:'])),

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { originAllowed } from '../http/origin.ts'
 import { onDrain } from '../ops/drain.ts'
 import { sockets } from '../ops/metrics.ts'
+import { addressGate, addressOf } from './address-gate.ts'
 import { type Connection, connect, FRAME_LIMIT, messageFrame } from './connection.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { IndexBy } from './index-by.ts'
@@ -22,6 +23,9 @@ const CONNECTING = 4
 /** Sockets that one player may have on a node: one for each open page, and those of lost connections until their heart-beats fail. */
 export const SOCKETS_OF_PLAYER = 20
 
+/** The response to a socket of an address that has too many without an owner. */
+const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nretry-after: 60\r\ncontent-length: 0\r\nconnection: close\r\n\r\n'
+
 const pathOf = (url = '') => url.split('?')[0]
 
 /** True if a request opens the live socket. Other upgrades are ignored, and their requests handled as plain HTTP. */
@@ -35,6 +39,7 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
     maxPayload: FRAME_LIMIT,
     handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
   })
+  const gate = addressGate(Math.ceil(config.socketsPerAddress * config.rateFactor), clock)
   const few = fewAtOnce(CONNECTING)
   const one = fewAtOnce(1)
   const open = new Set<Connection>()
@@ -66,17 +71,23 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
       return
     }
     socket.once('error', destroy)
+    const settle = gate.enter(addressOf(request, config.trustProxy))
+    if (!settle) {
+      socket.end(TOO_MANY, () => socket.destroy())
+      return
+    }
+    socket.once('close', () => settle(false))
     // One in each turn, so that calls are not kept waiting while hundreds arrive.
     void one(async () => {
       socket.off('error', destroy)
-      if (!socket.destroyed) upgrade(request, socket, head)
+      if (!socket.destroyed) upgrade(request, socket, head, () => settle(true))
       await turn()
     })
   })
   function destroy(this: Duplex): void {
     this.destroy()
   }
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, owned: () => void): void {
     live.handleUpgrade(request, socket, head, (ws) => {
       let owner: SocketOwner | null = null
       const connection = connect(ws, {
@@ -87,6 +98,7 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
         admit(found) {
           if (ws.readyState !== ws.OPEN || byPlayer.of(found.playerId).size >= SOCKETS_OF_PLAYER) return false
           owner = found
+          owned()
           byPlayer.add(found.playerId, connection)
           bySession.add(found.tokenHash, connection)
           return true
