@@ -83,6 +83,7 @@ export const changingCalls: ReadonlySet<string> = new Set([
   'POST /api/gift/offer/{id}/send',
   'POST /api/gift/{id}/take',
   'POST /api/player/health/{id}/restore',
+  'POST /api/player/squad/restore',
   'POST /api/player/squad/set',
   'POST /api/artifact/{id}/wear',
   'POST /api/artifact/{id}/takeoff',

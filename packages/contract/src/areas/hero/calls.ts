@@ -121,6 +121,15 @@ export const calls = defineCalls({
     reply: PlayerChange,
     errors: ['CREATURE_NOT_FOUND', 'FULLY_HEALTHY', 'NOT_ENOUGH_RESOURCES', 'BATTLE_IN_PROGRESS'],
   },
+  'POST /api/player/squad/restore': {
+    summary: 'Heal and revive the whole squad for gold: all of its wounded heroes, or none.',
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    extension: true,
+    reply: PlayerChange,
+    errors: ['FULLY_HEALTHY', 'NOT_ENOUGH_RESOURCES', 'BATTLE_IN_PROGRESS'],
+  },
   'POST /api/player/squad/set': {
     summary: 'Choose who fights and in which order: the first three stand in front.',
     role: 'TRIAL',

@@ -29,18 +29,25 @@ it('offers to heal the whole squad if several are hurt and the gold suffices', a
   expect(await healing([hurt(1), hurt(2)], 90)).toEqual([en.profile.heal])
 })
 
-it('passes over a hero of the squad who has healed meanwhile, and shows the squad as the server has it', async () => {
+it('heals the whole squad by one call, which no other window can cut', async () => {
+  const { services, server } = playing({ creatures: [hurt(1), hurt(2)] }, { texts: en })
+  const heroes = services.get(HeroStore)
+  const whole = [creature(1), creature(2)]
+  server.on('POST /api/player/squad/restore', player({ creatures: whole })).on('GET /api/player/health/options', [])
+  await heroes.healSquad()
+  expect(server.times('POST /api/player/squad/restore')).toBe(1)
+  expect(heroes.squad.map(({ health }) => health.current)).toEqual(whole.map(({ health }) => health.current))
+})
+
+it('says nothing if the squad has healed meanwhile, and shows it as the server has it', async () => {
   const { services, server } = playing({ creatures: [hurt(1), hurt(2)] }, { texts: en })
   const heroes = services.get(HeroStore)
   const whole = [creature(1), creature(2)]
   server
-    .on('POST /api/player/health/{id}/restore', ({ url }) =>
-      url.pathname.includes('/1/') ? refusal('FULLY_HEALTHY', 409) : player({ creatures: [hurt(1), creature(2)] }),
-    )
+    .on('POST /api/player/squad/restore', refusal('FULLY_HEALTHY', 409))
     .on('GET /api/player/health/options', [])
     .on('GET /api/player/current', player({ creatures: whole }))
   await heroes.healSquad()
-  expect(server.times('POST /api/player/health/{id}/restore')).toBe(2)
   expect(heroes.squad.map(({ health }) => health.current)).toEqual(whole.map(({ health }) => health.current))
   expect(services.ui.toasts).toEqual([])
 })

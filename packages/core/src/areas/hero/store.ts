@@ -94,17 +94,15 @@ export class HeroStore {
     return this.#player.take(() => this.#restore(creatureId))
   }
 
-  /** Heals or revives the whole squad, one after another. A refusal ends it, unless the hero has healed without help meanwhile. */
+  /** Heals or revives the whole squad at once. */
   async healSquad(): Promise<void> {
-    for (const { id, health } of this.squad) {
-      if (health.current >= health.total) continue
-      const change = () =>
-        this.#restore(id).catch((error: unknown) => {
-          if (error instanceof CallError && error.code === 'FULLY_HEALTHY') return {}
-          throw error
-        })
-      if (!(await this.#player.take(change))) break
-    }
+    await this.#player.take(() =>
+      this.#services.call('POST /api/player/squad/restore').catch((error: unknown) => {
+        // The last wounds have healed by themselves meanwhile.
+        if (error instanceof CallError && error.code === 'FULLY_HEALTHY') return {}
+        throw error
+      }),
+    )
     await this.loadHealthOptions()
   }
 

@@ -14,6 +14,12 @@ const wounded = async (fixture: Fixture) => {
   return hero(fixture)
 }
 
+/** The same for a call that names no creature. */
+const hurt = async (fixture: Fixture) => {
+  await wounded(fixture)
+  return {}
+}
+
 /** A player with this number of kinds of consumables. The input puts all of them into slots. */
 const slots = (count: number) => async (fixture: Fixture) => {
   const kinds = ['heal_small', 'heal_big', 'revive', 'freeze_scroll', 'fire_scroll'].slice(0, count)
@@ -32,6 +38,10 @@ export const cases: ContractCases<typeof contract.hero> = {
       NOT_ENOUGH_RESOURCES: poor(wounded),
       BATTLE_IN_PROGRESS: inBattle(wounded),
     },
+  },
+  'POST /api/player/squad/restore': {
+    succeeds: hurt,
+    refuses: { FULLY_HEALTHY: {}, NOT_ENOUGH_RESOURCES: poor(hurt), BATTLE_IN_PROGRESS: inBattle(hurt) },
   },
   'POST /api/player/squad/set': {
     succeeds: async (fixture) => ({ body: { creatureIds: [await heroOf(fixture)] } }),

@@ -46,3 +46,25 @@ export const restoreHealth: Handler<'POST /api/player/health/{id}/restore'> = (c
     'purse',
     'creatures',
   )
+
+export const restoreSquad: Handler<'POST /api/player/squad/restore'> = (ctx) =>
+  change(
+    ctx,
+    async (player) => {
+      const { id, state, version } = player
+      const { tx, now } = ctx
+      refuseInBattle(state)
+      const wounded = (await creaturesOf(tx, id, state, now)).filter(({ combative, health }) => combative && health.current < health.total)
+      if (wounded.length === 0) throw refuse('FULLY_HEALTHY')
+      const gold = wounded.reduce((sum, creature) => sum + healCost(creature).gold, 0)
+      await charge(tx, id, price({ gold }), { reason: 'heal', ref: `heal:${version}`, now })
+      learnByDoing(state, 'heal')
+      for (const creature of wounded) {
+        const { total } = creature.health
+        await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
+        await recordEvent(tx, player, { type: 'HEAL', tags: ['gold'] }, now)
+      }
+    },
+    'purse',
+    'creatures',
+  )

@@ -2,7 +2,7 @@ import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { artifactFit, sellArtifact, takeOffArtifact, wearArtifact, wearBest } from './artifacts.ts'
 import { forgeArtifact, forgeOptions } from './forge.ts'
-import { healthOptions, restoreHealth } from './health.ts'
+import { healthOptions, restoreHealth, restoreSquad } from './health.ts'
 import { buyHammer, completeForce, forceOptions, speedUpForce, startForce } from './improve.ts'
 import { paidTokens } from './migration.ts'
 import { completeRank, raiseRank, rankOptions, speedUpRank } from './ranks.ts'
@@ -21,6 +21,7 @@ export const area = defineArea(contract.hero, {
   handlers: {
     'GET /api/player/health/options': healthOptions,
     'POST /api/player/health/{id}/restore': restoreHealth,
+    'POST /api/player/squad/restore': restoreSquad,
     'POST /api/player/squad/set': setSquad,
     'GET /api/artifact/{id}/fit': artifactFit,
     'POST /api/artifact/{id}/wear': wearArtifact,

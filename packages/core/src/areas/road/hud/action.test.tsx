@@ -10,7 +10,7 @@ import { Action } from './action.tsx'
 
 const dead = (id: number) => creature(id, { health: { current: 0, total: 100 } })
 const option = (creatureId: number, gold: number) => ({ creatureId, gold, elixir: 2, healthyAt: NOW + 5 * MINUTE, dead: true })
-const RESTORE = 'POST /api/player/health/{id}/restore'
+const RESTORE = 'POST /api/player/squad/restore'
 
 /** A squad in front of a guardian; `gold` has the prices of healing the first and the second hero. */
 async function before({ creatures = [dead(1), dead(2)], gold = [30, 40] }) {
@@ -74,22 +74,11 @@ it('opens the heroes if there is too little gold', async () => {
   expect(draw(services, <Action />).buttons).toEqual([en.road.toHeroes])
 })
 
-it('heals one after another, and stops if the server refuses', async () => {
-  const { heroes, server } = await before({})
-  server.on(RESTORE, player({ creatures: [creature(1), dead(2)] }))
-  await heroes.healSquad()
-  expect(server.seen.filter(({ name }) => name === RESTORE).map(({ url }) => url.pathname)).toEqual([
-    '/api/player/health/1/restore',
-    '/api/player/health/2/restore',
-  ])
-  expect(heroes.fallen).toBe(false)
-})
-
 it('heals everyone, as its button offers, when the place is acted on by a key', async () => {
   const { services, server, guardian } = await before({})
   server.on(RESTORE, player({ creatures: [creature(1), creature(2)] }))
   await services.get(RoadStore).actions.act(guardian)
-  expect([server.times(RESTORE), server.times('POST /api/battle/place/attack')]).toEqual([2, 0])
+  expect([server.times(RESTORE), server.times('POST /api/battle/place/attack')]).toEqual([1, 0])
   expect(services.ui.overlay).toBeNull()
 })
 
