@@ -15,17 +15,23 @@ export const inSources: readonly Allowed[] = [
   {
     features: [
       ...['Notification', 'Notification.permission', 'Notification.requestPermission', 'PushManagerAttribute.pushManager'],
-      ...['PushManager.getSubscription', 'PushManager.subscribe', 'PushSubscription.options', 'PushSubscription.unsubscribe'],
+      ...[
+        'PushManager',
+        'PushManager.getSubscription',
+        'PushManager.subscribe',
+        'PushSubscription.options',
+        'PushSubscription.unsubscribe',
+      ],
       ...['PushSubscriptionOptions.applicationServerKey', 'PushSubscription.toJSON', 'PushSubscription.endpoint'],
     ],
-    why: 'own/push.ts asks whether there are notifications; without them they are not offered',
+    why: 'browser-features.ts asks whether there are notifications; without them they are not offered',
   },
   { features: ['Location.ancestorOrigins'], why: 'tg/host.ts goes on without it' },
 ]
 
 /** In the built scripts. A name with a dot in front is that of a method of any object. */
 export const inBuilt: readonly Allowed[] = [
-  { features: ['Notification', 'Notification.requestPermission'], why: 'see above' },
+  { features: ['Notification', 'PushManager'], why: 'see above' },
   {
     features: ['.adopt', '.dispose', '.drop', '.error', '.escape', '.move', '.pause', '.reset', '.resize', '.take', '.use', '.with'],
     why: 'methods of our own and of libraries have these names; what the browser has of these names is found in the sources',
