@@ -17,6 +17,9 @@ function checkPages(database: DatabaseSync): void {
   if (found !== 'ok') throw Object.assign(new Error('pages of it are damaged'), { code: 'ERR_SQLITE_ERROR', errcode: sqliteCodes.CORRUPT })
 }
 
+/** How large the file of the write-ahead log stays once its content is in the database, in bytes. */
+export const LARGEST_LOG = 32 * 2 ** 20
+
 /** Opens a connection. All of its statements are prepared once. */
 function connect(file: string): { readonly database: DatabaseSync; readonly transaction: () => Tx } {
   const database = new DatabaseSync(file)
@@ -26,6 +29,8 @@ function connect(file: string): { readonly database: DatabaseSync; readonly tran
     'foreign_keys = ON',
     'busy_timeout = 5000',
     'wal_autocheckpoint = 4000',
+    // A large transaction or a long read lets the log grow; without this it would never become smaller again.
+    `journal_size_limit = ${LARGEST_LOG}`,
   ])
     database.exec(`pragma ${pragma}`)
   const statements = new Map<string, StatementSync>()

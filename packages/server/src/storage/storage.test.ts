@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { engines, type TestDatabase } from '../../testing/engines.ts'
 import { testApp } from '../../testing/test-app.ts'
 import type { Tx } from './db.ts'
 import { migrate, migrations } from './migrate.ts'
-import { openSqlite } from './sqlite.ts'
+import { LARGEST_LOG, openSqlite } from './sqlite.ts'
 
 /** A migration of an area, for these tests. */
 const ofAreas = [
@@ -189,4 +189,20 @@ describe('a damaged database', () => {
     expect(() => openSqlite(file)).toThrow('file is not a database')
     rmSync(folder, { recursive: true })
   })
+})
+
+it('makes the log of a SQLite file small again after a large transaction', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skystair-log-'))
+  const file = join(folder, 'game.sqlite')
+  const db = openSqlite(file)
+  const logSize = () => statSync(`${file}-wal`).size
+  await db.tx(async (tx) => {
+    await tx.run('create table large (id bigint primary key, content text not null)')
+    for (let id = 0; id < 3; id++) await tx.run('insert into large (id, content) values (?, ?)', [id, 'x'.repeat(LARGEST_LOG / 2)])
+  })
+  expect(logSize()).toBeGreaterThan(LARGEST_LOG)
+  for (let id = 0; id < 3; id++) await db.tx((tx) => tx.run('update large set content = ? where id = ?', ['', id]))
+  expect(logSize()).toBeLessThanOrEqual(LARGEST_LOG)
+  await db.close()
+  rmSync(folder, { recursive: true })
 })
