@@ -21,6 +21,7 @@ import { importTexts } from './import-texts.ts'
 import { chooseLanguage } from './language.ts'
 import { followPlatform } from './lifecycle.ts'
 import { LoadLog, memoryOf } from './load-log.ts'
+import { checkMount, warnOfHeight } from './mount-error.ts'
 
 /** A mounted game. */
 export interface GameHandle {
@@ -49,7 +50,7 @@ const pageReports = { left: 3 }
 
 /**
  * Mounts a game in `element`, in its size. A page may have any number of games. `areas`: the areas of the game. `painted`: a loading screen that is
- * shown already.
+ * shown already. Throws MountError if the element or an option is wrong.
  */
 export function mountGame(
   element: HTMLElement,
@@ -57,6 +58,7 @@ export function mountGame(
   areas: readonly Area[],
   painted: LoadingScreen | null = null,
 ): GameHandle {
+  checkMount(element, options, location.href)
   const platform = options.platform ?? webPlatform({ source: 'own' })
   const resolved = resolveOptions(options, platform)
   const abort = new AbortController()
@@ -87,6 +89,7 @@ export function mountGame(
     onScene: (scene) => events.emit({ type: 'scene', scene }),
   })
   const { session } = services
+  warnOfHeight(element, (text) => console.warn(text))
   const screen = painted ?? paintLoading(element, resolved.assets, resolved.lang)
   const frame = makeFrame(element)
   // Below the ui, which may say what goes wrong while the game is loading.
