@@ -34,13 +34,13 @@ export function visitBank(account: Account): void {
   spendTime(account.player, advert.seconds * 1000)
 }
 
-/** The first payment: the package that the bank recommends. */
+/** The first payment: the second largest package. */
 export function payOnce(account: Account): void {
   if (!account.pays || account.player.now < 24 * HOUR || !use(account, 'payment', 1, 0)) return
-  const best = bankProducts.find((product) => product.best)!
-  earn(account.player, 'mithril', best.gems + best.bonusGems, 'purchase')
-  earn(account.player, 'bonusPoints', best.bonusPoints, 'purchase')
-  account.campaign.gems += best.gems
+  const bought = bankProducts.find(({ productId }) => productId === 'gems_3500')!
+  earn(account.player, 'mithril', bought.gems + bought.bonusGems, 'purchase')
+  earn(account.player, 'bonusPoints', bought.bonusPoints, 'purchase')
+  account.campaign.gems += bought.gems
 }
 
 /** The chest that victories bring, which opens with time. */

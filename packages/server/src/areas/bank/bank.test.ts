@@ -35,6 +35,16 @@ describe('the prices', () => {
     expect(await price({ source: 'vk', currency: 'EUR' })).toEqual({ amount: 14, currency: 'VOTES' })
   })
 
+  it('name the option with the most gems for its money, and no other', async () => {
+    const client = await registered(server.app, 'Buyer')
+    for (const query of [{}, { currency: 'USD' }, { source: 'vk' }] as const) {
+      const { bankOptions } = await info(client, query)
+      const worth = bankOptions.map(({ gems, bonusGems, price }) => (gems + bonusGems) / price.amount)
+      expect(bankOptions.map(({ best }) => best)).toEqual(worth.map((one) => one === Math.max(...worth)))
+    }
+    expect((await info(client, {})).bankOptions.find(({ best }) => best)).toMatchObject({ gems: 8000, bonusGems: 2400 })
+  })
+
   it('are in the currency that the player chose, where the way to pay takes it', async () => {
     const client = await registered(server.app, 'Buyer')
     const shown = async (method: string, currency: 'USD' | 'EUR' | 'RUB') => {

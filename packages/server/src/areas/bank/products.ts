@@ -50,10 +50,20 @@ export const asProduct = (product: BankProduct, manifest: Money | undefined): Pr
 
 export const productsOf = (kind: BankProduct['kind']): readonly BankProduct[] => bankProducts.filter((product) => product.kind === kind)
 
-/** Returns the products of a platform's bank that have a price in this currency, with this percentage of extra gems. */
-export const optionsOf = (kind: BankProduct['kind'], manifest: Money | undefined, currency: string, bonusPercent = 0): BankOption[] =>
-  productsOf(kind).flatMap((product) => {
-    const { id, productId, gems, bonusGems, bonusPoints, best } = withBonus(product, bonusPercent)
+type PricedOption = Omit<BankOption, 'best'>
+const gemsPerMoney = ({ gems, bonusGems, price }: PricedOption): number => (gems + bonusGems) / price.amount
+
+/**
+ * Returns the products of a platform's bank that have a price in this currency, with this percentage of extra gems. The best one gives the most gems for its price; of
+ * several such ones the cheapest is the best.
+ */
+export function optionsOf(kind: BankProduct['kind'], manifest: Money | undefined, currency: string, bonusPercent = 0): BankOption[] {
+  const all = productsOf(kind).flatMap((product): PricedOption[] => {
+    const { id, productId, gems, bonusGems, bonusPoints } = withBonus(product, bonusPercent)
     const amount = pricesOf(product, manifest)[currency]
-    return amount === undefined ? [] : [{ id, productId, gems, bonusGems, bonusPoints, best, price: { amount, currency } }]
+    return amount === undefined ? [] : [{ id, productId, gems, bonusGems, bonusPoints, price: { amount, currency } }]
   })
+  const most = Math.max(...all.map(gemsPerMoney))
+  const best = all.filter((option) => gemsPerMoney(option) === most).sort((a, b) => a.price.amount - b.price.amount)[0]
+  return all.map((option) => ({ ...option, best: option === best }))
+}

@@ -13,7 +13,6 @@ export interface BankProduct {
   readonly gems: number
   readonly bonusGems: number
   readonly bonusPoints: number
-  readonly best: boolean
   readonly prices: Readonly<Record<'RUB' | 'USD' | 'EUR', number>>
 }
 
@@ -33,8 +32,6 @@ const gifts: readonly Row[] = [
   [103, 500, 0, 459, 589, 549],
   [104, 1000, 0, 889, 1129, 1049],
 ]
-/** The best value, apart from the most expensive. */
-const BEST = 5
 /** Gems per bonus point. */
 const GEMS_PER_POINT = 10
 
@@ -45,7 +42,6 @@ const product = (kind: BankProduct['kind'], row: Row): BankProduct => ({
   gems: row[1],
   bonusGems: row[2],
   bonusPoints: row[1] / GEMS_PER_POINT,
-  best: row[0] === BEST,
   prices: { RUB: row[3] * 100, USD: row[4], EUR: row[5] },
 })
 
