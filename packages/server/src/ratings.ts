@@ -9,8 +9,8 @@ export interface RatingSource {
   positionOf(tx: Tx, playerId: number, now: number): Promise<number | null>
   /** Returns the positions from `from`, counted from 0, `limit` at most. */
   page(tx: Tx, from: number, limit: number, now: number): Promise<RatingPosition[]>
-  /** Returns the positions whose name begins with `filter`, best first, `limit` at most. */
-  find(tx: Tx, filter: string, limit: number, now: number): Promise<RatingPosition[]>
+  /** Returns the positions whose name begins with `filter`, without the first `from` of them, best first, `limit` at most. */
+  find(tx: Tx, filter: string, from: number, limit: number, now: number): Promise<RatingPosition[]>
 }
 
 /** The ratings by type. A type without a source is an empty rating, so that its area can be deleted. */

@@ -20,7 +20,7 @@ const sendErrors = ['CHAT_LEVEL', ...silenced, 'MAIL_STRANGERS', ...wrongTexts, 
 
 export const calls = defineCalls({
   'GET /api/mail/list': {
-    summary: 'Conversations, newest first, 50 at most.',
+    summary: 'Conversations, newest first, 20 at most.',
     private: true,
     role: 'PLAYER',
     rate: 'read',

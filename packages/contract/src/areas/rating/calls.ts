@@ -7,7 +7,8 @@ import { RATING_FILTER_MAX, RatingType } from './enums.ts'
 
 export const calls = defineCalls({
   'GET /api/rating/by/{type}': {
-    summary: 'Positions of a rating, 101 at most; with `filter`, those whose name begins with it, 25 at most.',
+    summary:
+      'Positions of a rating, 101 at most; with `filter`, those whose name begins with it, in the order of the names, each page with the best first.',
     role: 'PLAYER',
     rate: 'read',
     params: Type.Object({ type: Enum(RatingType) }),

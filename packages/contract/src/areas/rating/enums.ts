@@ -3,8 +3,6 @@ export type RatingType = (typeof RatingType)[number]
 
 /** Positions of one page. */
 export const RATING_PAGE = 100
-/** Maximum number of positions that a filter finds, because many of a million names begin alike. */
-export const RATING_FOUND = 25
 /** Number of requests for a page before it counts as failed. */
 export const RATING_ATTEMPTS = 5
 /** Maximum length of a filter, in characters. */

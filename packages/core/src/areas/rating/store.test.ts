@@ -22,6 +22,13 @@ it('requests one position more than a page shows, to know whether there is a nex
   expect([store.positions[0]?.positionNumber, store.hasNext, store.hasPrevious, search()]).toEqual([101, false, true, '?from=100&to=201'])
 })
 
+it('turns the pages of what a filter has found, too', async () => {
+  const { store, search } = rated(ratingOf(1, 101), ratingOf(101, 5))
+  await store.find('An')
+  await store.next()
+  expect([store.positions.length, store.hasNext, store.hasPrevious, search()]).toEqual([5, false, true, '?filter=An&from=100&to=201'])
+})
+
 it('clears the list and starts from the first page when the type or the filter changes', async () => {
   const { store, search, server } = rated()
   await store.show('level')

@@ -21,7 +21,7 @@ export class RatingStore {
     makeAutoObservable(this, { rating: observableRef }, { autoBind: true })
   }
 
-  /** The lines of the page; with a filter, all that were found. */
+  /** The lines of the page. */
   get positions(): Rating['positions'] {
     return this.rating?.positions.slice(0, RATING_PAGE) ?? []
   }
@@ -32,7 +32,7 @@ export class RatingStore {
   }
 
   get hasPrevious(): boolean {
-    return this.from > 0 && this.filter === ''
+    return this.from > 0
   }
 
   /** Shows a rating from its beginning. */

@@ -1,4 +1,4 @@
-import { MAIL_PAGE, type MailRoom, MESSAGE_PAGE } from '@skystair/contract'
+import { MAIL_PAGE, type MailRoom, MESSAGE_PAGE, QUESTIONS_PAGE } from '@skystair/contract'
 import type { Handler } from '../../handlers.ts'
 import { sliceOf } from '../../page.ts'
 import type { Tx } from '../../storage/db.ts'
@@ -42,7 +42,7 @@ export const listConversations: Handler<'GET /api/mail/list'> = async ({ tx, pla
 }
 
 export const listQuestions: Handler<'GET /api/mail/support/list'> = async ({ tx }) => {
-  const rows = await unansweredQuestions(tx, MAIL_PAGE)
+  const rows = await unansweredQuestions(tx, QUESTIONS_PAGE)
   return presentRooms(
     tx,
     rows.map((row) => ({ row, partnerId: row.player_id, unread: row.waiting })),

@@ -54,6 +54,20 @@ test('a conversation lists its messages newest first by pages of twenty, and tho
   expect(reply.map(({ text }) => text)).toEqual(['25', '24'])
 })
 
+test('conversations are listed by pages of twenty', async () => {
+  await write(bob, ids.ann, 'Hello!')
+  await server.db.tx((tx) =>
+    tx.run(
+      `insert into mail_conversation (player_id, partner_id, other_id, last_id, unread, waiting, begun, started_at)
+       with recursive n(i) as (select 1 union all select i + 1 from n where i < 24)
+       select player_id, 1000000 + i, other_id, last_id, 0, 0, 0, 0 from mail_conversation, n where player_id = ? and partner_id = ?`,
+      [ids.ann, ids.bob],
+    ),
+  )
+  const second = await ann.call('GET /api/mail/list', { query: { from: 20, to: 60 } })
+  expect([(await rooms(ann)).length, second.reply.length]).toEqual([20, 5])
+})
+
 test('conversations are listed newest first, with their unread letters until they are marked as seen', async () => {
   const [eve, eveId] = await writer('Eve')
   await write(ann, ids.bob, 'First')

@@ -1,4 +1,4 @@
-import { RATING_FOUND, RATING_PAGE } from '@skystair/contract'
+import { RATING_PAGE } from '@skystair/contract'
 import { cleanName } from '@skystair/contract/account-rules'
 import type { Handler } from '../../handlers.ts'
 import { rangeSize } from '../../page.ts'
@@ -21,7 +21,7 @@ export const ratingByType: Handler<'GET /api/rating/by/{type}'> = async ({ tx, n
     online,
     source.total(tx, now),
     source.positionOf(tx, playerId, now),
-    filter === '' ? source.page(tx, from, limit, now) : source.find(tx, filter, Math.min(limit, RATING_FOUND), now),
+    filter === '' ? source.page(tx, from, limit, now) : source.find(tx, filter, from, limit, now),
   ])
   return { playersTotal, playersOnline, myPosition, positions }
 }

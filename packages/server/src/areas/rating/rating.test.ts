@@ -88,6 +88,35 @@ test('a filter finds players by the beginning of their name, with their position
   expect([await names(ann, 'level', { filter: 'я' }), await names(ann, 'level', { filter: '%' })]).toEqual([['Яна'], []])
 })
 
+test('what a filter finds comes in pages as well: of a hundred positions and one more', async () => {
+  const [ann] = await ranked('Anna', 5)
+  await ranked('Annabel', 9)
+  await ranked('Annette', 7)
+  await round()
+  const page = (from: number, to: number) => names(ann, 'level', { filter: 'ann', from, to })
+  expect([await page(0, 101), await page(1, 2), await page(2, 101), await page(3, 101)]).toEqual([
+    ['Annabel', 'Annette', 'Anna'],
+    ['Annabel'],
+    ['Annette'],
+    [],
+  ])
+  const asked: number[][] = []
+  const source = {
+    total: async () => 0,
+    positionOf: async () => null,
+    page: async () => [],
+    find: async (_tx: unknown, _filter: string, from: number, limit: number) => {
+      asked.push([from, limit])
+      return []
+    },
+  }
+  const handler = ratingByType as (ctx: object) => Promise<unknown>
+  const query = { filter: 'ann', from: 100, to: 1000 }
+  const ctx = { now: server.clock(), playerId: 1, ratings: { level: source }, params: { type: 'level' }, query }
+  await server.db.read((tx) => handler({ ...ctx, tx }))
+  expect(asked).toEqual([[100, 101]])
+})
+
 test('params compare the strength of the squads', async () => {
   const [ann, id] = await ranked('Ann', 3)
   await ranked('Bob', 3)

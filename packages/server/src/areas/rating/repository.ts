@@ -133,11 +133,11 @@ export async function setFoundBy(tx: Tx, playerId: number, name: string | null):
     )
 }
 
-/** Returns the players whose name begins with `start`, ordered by name. */
-export async function foundBy(tx: Tx, start: string, limit: number): Promise<number[]> {
+/** Returns the players whose name begins with `start`, ordered by name, without the first `skip` of them. */
+export async function foundBy(tx: Tx, start: string, limit: number, skip = 0): Promise<number[]> {
   const rows = await tx.all<{ player_id: number }>(
-    'select player_id from rating_name where spelling >= ? and spelling < ? order by spelling limit ?',
-    [...spellingsFrom(start), limit],
+    'select player_id from rating_name where spelling >= ? and spelling < ? order by spelling limit ? offset ?',
+    [...spellingsFrom(start), limit, skip],
   )
   return rows.map(({ player_id }) => player_id)
 }

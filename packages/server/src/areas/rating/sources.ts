@@ -34,8 +34,8 @@ const ofPlayers = (boardAt: (now: number) => string): RatingSource => ({
       entries.map((entry, index) => ({ ...entry, position: from + index + 1 })),
     )
   },
-  async find(tx, filter, limit, now) {
-    const found = await positionsOf(tx, boardAt(now), await foundBy(tx, nameKeyOf(filter), limit))
+  async find(tx, filter, from, limit, now) {
+    const found = await positionsOf(tx, boardAt(now), await foundBy(tx, nameKeyOf(filter), limit, from))
     return named(
       tx,
       found.sort((a, b) => a.position - b.position),

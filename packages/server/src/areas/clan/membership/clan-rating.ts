@@ -17,8 +17,8 @@ export const clanRating: RatingSource = {
     return clan ? 1 + (await clansBefore(tx, clan)) : null
   },
   page: async (tx, from, limit) => (await highestClans(tx, limit, from)).map((clan, index) => listed(clan, from + index + 1)),
-  async find(tx, filter, limit) {
-    const found = await clansNamed(tx, keyOf(filter), limit)
+  async find(tx, filter, from, limit) {
+    const found = await clansNamed(tx, keyOf(filter), limit, from)
     const positions: RatingPosition[] = []
     let position = 1
     for (const [index, clan] of found.entries()) {

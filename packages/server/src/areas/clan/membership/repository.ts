@@ -185,8 +185,17 @@ const NAMED = `select id, name, level, current_exp, members from clan
   where disbanded_at is null and spelling >= ? and spelling < ? order by spelling limit ${LIST_DEPTH}`
 
 /** Returns clans whose name begins with a key, the highest first. */
-export const clansNamed = (tx: Tx, key: string, max: number): Promise<Pick<ClanRow, 'id' | 'name' | 'level' | 'current_exp'>[]> =>
-  tx.all(`select id, name, level, current_exp from (${NAMED}) named order by ${BY_RANK} limit ?`, [...spellingsFrom(key), max])
+export const clansNamed = (
+  tx: Tx,
+  key: string,
+  max: number,
+  skip: number,
+): Promise<Pick<ClanRow, 'id' | 'name' | 'level' | 'current_exp'>[]> =>
+  tx.all(`select id, name, level, current_exp from (${NAMED}) named order by ${BY_RANK} limit ? offset ?`, [
+    ...spellingsFrom(key),
+    max,
+    skip,
+  ])
 
 /** Returns a page of clans whose name begins with the key and which have fewer members than `maxMembers` of their level. */
 export const clansWithRoom = (
