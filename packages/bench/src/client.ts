@@ -52,7 +52,7 @@ async function scene(
   const work = await watch(browser, page, seconds)
   on = false
   await playing
-  if ((await page.getByRole('dialog').count()) > 0) throw new Error(`${name}: a window covers the scene.`)
+  if ((await page.locator('[aria-modal="true"]').count()) > 0) throw new Error(`${name}: a window covers the scene.`)
   await page.context().close()
   console.log(`${name}: slowdown ${short(slowdown)}, ${JSON.stringify(work)}`)
   return { name, work, slowdown }

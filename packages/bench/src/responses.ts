@@ -149,7 +149,7 @@ async function measureBattle(bot: RoadBot): Promise<void> {
     const shown = (await speed.textContent()) ?? ''
     await time('change the speed', page, { selector: '.sky-battle-bar', text: shown, gone: true }, () => speed.click())
   }
-  await time('confirm giving up', page, { selector: '[role=alertdialog], [role=dialog]' }, () => bot.button('battle.giveUp').click())
+  await time('confirm giving up', page, { selector: '[role=alertdialog]' }, () => bot.button('battle.giveUp').click())
 }
 
 /** Returns the milliseconds from an input whose call gets no response until a sign of progress appears. */

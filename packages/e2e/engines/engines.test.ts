@@ -70,10 +70,10 @@ describe.each(installed)('in $name, in the frame of a portal, a newcomer', (kind
     await engine.reload()
     await player.see('.sky-menu')
     const again = await pictureDifference(await bank(), original)
-    await player.press('[role=dialog] .sky-close')
+    await player.press('[aria-modal=true] .sky-close')
     await player.pressText('hud.settings')
     await player.pressText('settings.mode.MODERN')
-    await player.press('[role=dialog] .sky-close')
+    await player.press('[aria-modal=true] .sky-close')
     const modern = await pictureDifference(await bank(), original)
     // The sky behind the window moves.
     expect(again).toBeLessThan(0.1)

@@ -56,7 +56,7 @@ export class Player {
       'a battle',
       ({ list, goals }) => {
         if (document.querySelector('.sky-battle-bar')) return true
-        const [closing] = document.querySelectorAll<HTMLElement>('.sky-bubble-ok, [role=dialog] .sky-close')
+        const [closing] = document.querySelectorAll<HTMLElement>('.sky-bubble-ok, [aria-modal=true] .sky-close')
         const near = [...document.querySelectorAll<HTMLElement>(`[aria-label="${list}"] button`)]
         const goal = closing ?? near.find(({ textContent }) => goals.some((source) => new RegExp(source).test(textContent ?? '')))
         goal?.click()
@@ -102,7 +102,7 @@ export class Player {
       'the bank',
       () => {
         if (document.querySelector('.sky-bank')) return true
-        const above = document.querySelector<HTMLElement>('[role=dialog] .sky-close, .sky-bubble-ok, .sky-plus')
+        const above = document.querySelector<HTMLElement>('[aria-modal=true] .sky-close, .sky-bubble-ok, .sky-plus')
         above?.click()
         return false
       },

@@ -166,7 +166,7 @@ describe.each([
     await bot.findBattle()
     await look('battle')
     await bot.button('battle.giveUp').click()
-    await open.page.getByRole('alertdialog').or(open.page.getByRole('dialog')).waitFor()
+    await open.page.getByRole('alertdialog').waitFor()
     await look('giving up')
     await open.page.keyboard.press('Escape')
     await bot.fight(() => look('result'))

@@ -16,8 +16,6 @@ const tab = ({ bot: { page, t } }: Someone, key: string) => page.getByRole('tab'
 const agree = ({ bot: { page, t } }: Someone, key: string) =>
   page
     .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .last()
     .getByRole('button', { name: t(key), exact: true })
     .click()
 const sees = ({ bot: { page } }: Someone, text: string) => page.getByText(text).first().waitFor()

@@ -193,7 +193,7 @@ describe('an example', { timeout: 300_000 }, () => {
         .evaluate(() => (window as unknown as { asked: string[] }).asked.at(-1))
     const playing = async () => {
       // While the story is shown to a new player, the game does not count as playing.
-      if ((await game.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
+      if ((await game.locator('[aria-modal="true"]').count()) > 0) await page.keyboard.press('Escape')
       return state.textContent()
     }
     await expect.poll(playing, { timeout: 60_000 }).toBe('playing')

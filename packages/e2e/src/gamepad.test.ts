@@ -60,7 +60,7 @@ it('can be played from the first page through the first fight by gamepad alone',
   await page.locator('.sky-menu').waitFor()
   const bar = page.locator('.sky-battle-bar')
   for (let step = 0; step < 120 && !(await bar.isVisible()); step++) {
-    if ((await page.getByRole('dialog').count()) > 0) await press(page, 'back')
+    if ((await bot.dialogs.count()) > 0) await press(page, 'back')
     else {
       await page.evaluate(() => document.querySelector<HTMLElement>('.sky-frame')?.focus())
       await press(page, 'up', 24)

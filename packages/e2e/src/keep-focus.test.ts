@@ -5,6 +5,7 @@ const open = modulesPageEachTest(`
   <button id="page">The page's own</button>
   <div id="game" tabindex="-1">
     <div id="below"><button id="a">A</button><button id="b">B</button></div>
+    <div id="hider"><div id="hides"><button id="in">Hidden later</button></div></div>
     <button id="toast">A message</button>
   </div>`)
 
@@ -65,6 +66,11 @@ describe('the focus', () => {
     const later = "$('game').insertAdjacentHTML('beforeend', '<div id=w role=dialog aria-modal=true tabindex=-1></div>')"
     expect(await focusAfter(`$('a').focus(); $('below').inert = true; ${later}`)).toBe('w')
     expect(await focusAfter("openWindow(); $('in-window').remove()")).toBe('window')
+  })
+
+  it('moves to the closest part that is left if the focused element is hidden', async () => {
+    await focusAfter("$('in').focus(); $('hides').style.display = 'none'")
+    await expect.poll(focused).toBe('hider')
   })
 
   it('returns to its place when a window closes, also after a question and a replaced window', async () => {

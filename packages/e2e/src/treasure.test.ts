@@ -228,7 +228,7 @@ describe.each([
     const { wheels } = await ask<ReplyOf<'GET /api/campaign/get/wheel/status'>>('/api/campaign/get/wheel/status')
     expect(wheels[0]).toMatchObject({ tickets: tickets - 1 })
     await prize.or(receiver).first().click()
-    await open.page.locator('.sky-panel [role=status] .sky-good-text').waitFor()
+    await open.page.locator('.sky-panel .sky-column .sky-good-text').waitFor()
   })
 
   it('receives a gift and sends one', async () => {

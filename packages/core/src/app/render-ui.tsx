@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Services } from '../services/services.ts'
 import { whenIdle } from '../services/when-idle.ts'
+import { Announcements } from '../ui/announcements.tsx'
 import { Atlases } from '../ui/art/atlases.ts'
 import { Boundary } from '../ui/boundary.tsx'
 import { BusyIndicator } from '../ui/busy-indicator.tsx'
@@ -84,6 +85,7 @@ const App = observer(function App({ services, mirror, onShown }: AppProps) {
           </div>
         </div>
         <Toasts />
+        <Announcements />
         <BusyIndicator />
         <ConnectionStatus />
         <Boundary name="windows" instead="window">

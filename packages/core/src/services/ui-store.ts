@@ -23,6 +23,11 @@ export interface Toast {
   readonly text: string
   readonly tone: ToastTone
 }
+/** A text for screen readers only. */
+interface Announcement {
+  readonly id: number
+  readonly text: string
+}
 type GainTarget = (kind: string) => { x: number; y: number } | null
 
 /** `gain` is true if the player gains by agreeing, as by a purchase: otherwise the button warns. */
@@ -48,6 +53,8 @@ const loadSceneOf: Partial<Record<Scene, Scene>> = { road: 'load', battle: 'batt
 const TOASTS = 4
 /** Windows that the page of a player or of a clan closes. */
 const closedByPages: readonly OverlayName[] = ['rating', 'chat', 'mail']
+/** After so many milliseconds an announcement is removed from the page: by then every screen reader has read it. */
+const ANNOUNCED = 3000
 
 interface UiDeps {
   readonly t: Translate
@@ -69,6 +76,8 @@ export class UiStore {
   transition: Transition | null = null
   overlay: OpenOverlay | null = null
   toasts: Toast[] = []
+  /** What screen readers are told, the newest last. */
+  announcements: readonly Announcement[] = []
   /** The open question; the ui answers it with `answer`. */
   question: Question | null = null
   reducedMotion = false
@@ -107,6 +116,7 @@ export class UiStore {
         transition: observableRef,
         overlay: observableRef,
         toasts: observableShallow,
+        announcements: observableRef,
         question: observableRef,
         attach: false,
         gainTarget: false,
@@ -218,6 +228,17 @@ export class UiStore {
   dismiss(id: number): void {
     const index = this.toasts.findIndex((toast) => toast.id === id)
     if (index >= 0) this.toasts.splice(index, 1)
+  }
+
+  /** Tells screen readers a text. What is seen says it by itself. */
+  announce(text: string): void {
+    this.#toastId += 1
+    const id = this.#toastId
+    this.announcements = [...this.announcements, { id, text }]
+    const remove = () => {
+      this.announcements = this.announcements.filter((one) => one.id !== id)
+    }
+    setTimeout(() => runInAction(remove), ANNOUNCED)
   }
 
   /** Asks the player a question. A question that is already open counts as answered with no. */

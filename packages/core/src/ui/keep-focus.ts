@@ -1,7 +1,8 @@
 import { focusSeenFrom } from './kit/focus.ts'
 
-/** Whether an element can't keep the focus: it was removed, disabled, or is inert. */
-const isGone = (element: Element) => !element.isConnected || element.matches(':disabled') || element.closest('[inert]') !== null
+/** Whether an element can't keep the focus: it was removed, hidden or disabled, or is inert. */
+const isGone = (element: Element) =>
+  !element.isConnected || element.matches(':disabled') || element.closest('[inert]') !== null || element.getClientRects().length === 0
 const WINDOW = '[aria-modal="true"]'
 
 /** Returns the ancestors of an element up to `root`, the closest first. */
@@ -24,7 +25,7 @@ function focusOn(element: HTMLElement): boolean {
 }
 
 /**
- * Keeps the focus in the game, and in its topmost window. An element may lose the focus because it is removed or disabled with its scene or window.
+ * Keeps the focus in the game, and in its topmost window. An element may lose the focus because it is removed, hidden or disabled with its scene or window.
  * After that, a closed window gives the focus back to the element that had it before, or to what is left around it; otherwise the closest ancestor
  * that is left gets it, so that Tab goes on from there; in the end the topmost window, or the game's element. An element that was only disabled for a
  * while gets it back, unless the player has moved on. Nothing happens if the player moves the focus to the page around the game. Returns the

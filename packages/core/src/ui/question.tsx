@@ -11,6 +11,7 @@ export const Question = observer(function Question() {
   return (
     <Panel
       kind="dialog"
+      asks
       title={question.title}
       onClose={() => ui.answer(false)}
       foot={

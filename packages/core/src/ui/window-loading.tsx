@@ -4,6 +4,7 @@ import type { Area } from '../services/area.ts'
 import { useServices } from './context.ts'
 import { Button } from './kit/button.tsx'
 import { Panel } from './kit/panel.tsx'
+import { Spoken } from './kit/spoken.tsx'
 
 /** After this many milliseconds it says that the script does not come. */
 const LATE = 8000
@@ -39,9 +40,9 @@ export const WindowLoading = observer(function WindowLoading({
         ) : undefined
       }
     >
-      <p role="status" className="sky-center">
+      <Spoken as="p" className="sky-center">
         {t(late ? 'common.notLoaded' : 'common.loading')}
-      </p>
+      </Spoken>
     </Panel>
   )
 })

@@ -113,7 +113,7 @@ export async function develop(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     await document.fonts.ready
     // Without a focus ring; the window keeps the keyboard, which closes it later.
-    const keys = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1)
+    const keys = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].at(-1)
     if (keys) keys.focus()
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const finish = () => {

@@ -50,11 +50,11 @@ export class KeyboardBot {
   /** Walks up with the arrow key and presses Enter at each goal in reach, until a battle begins. Throws if none begins. */
   async walkToBattle(): Promise<void> {
     const bar = this.page.locator('.sky-battle-bar')
-    const near = this.page.locator('.sky-mirror section [aria-live]').first()
+    const near = this.page.locator('.sky-near')
     const sentence = new RegExp(`^${this.#bot.t('a11y.road.near', { what: '(.*)' })}`)
     for (let step = 0; step < 600; step++) {
       if (await bar.isVisible()) return
-      if ((await this.page.getByRole('dialog').count()) > 0) {
+      if ((await this.#bot.dialogs.count()) > 0) {
         await this.#bot.closeTop()
         continue
       }
@@ -89,7 +89,7 @@ export class KeyboardBot {
     const won = (await this.page.locator('.sky-won').count()) > 0
     await this.use('battle.onwards')
     await this.page.locator('.sky-menu').waitFor()
-    while ((await this.page.getByRole('dialog').count()) > 0) await this.#bot.closeTop()
+    while ((await this.#bot.dialogs.count()) > 0) await this.#bot.closeTop()
     return won
   }
 }

@@ -63,10 +63,14 @@ export class RoadBot {
       .and(this.page.locator(':not([inert] *)'))
       .first()
 
+  /** Returns the open windows and questions, the one on top last. */
+  get dialogs(): Locator {
+    return this.page.locator('[aria-modal="true"]')
+  }
+
   /** Presses a button of the question that the game asks, by the key of its text. */
   answer = (key: string): Promise<void> =>
-    this.page
-      .getByRole('dialog')
+    this.dialogs
       .last()
       .getByRole('button', { name: this.t(key) })
       .click()
@@ -93,7 +97,7 @@ export class RoadBot {
 
   /** Closes the window on top with Escape. Resolves once it is gone, or after three seconds. */
   async closeTop(): Promise<void> {
-    const dialogs = this.page.getByRole('dialog')
+    const { dialogs } = this
     const count = await dialogs.count()
     if (count === 0) return
     await this.page.keyboard.press('Escape')
@@ -104,7 +108,7 @@ export class RoadBot {
   async closeDialogs(): Promise<void> {
     const understood = this.page.locator('.sky-bubble-ok')
     for (let tries = 0; tries < 15; tries++) {
-      if ((await this.page.getByRole('dialog').count()) > 0) await this.closeTop()
+      if ((await this.dialogs.count()) > 0) await this.closeTop()
       else if ((await understood.count()) > 0) {
         const words = await understood.first().locator('..').textContent()
         await understood
@@ -154,7 +158,7 @@ export class RoadBot {
     for (let waited = 0; waited < WALK; waited += 150) {
       await this.page.waitForTimeout(150)
       if (await this.page.locator('.sky-battle-bar').isVisible()) return true
-      if ((await this.page.getByRole('dialog').count()) > 0) return false
+      if ((await this.dialogs.count()) > 0) return false
       // When a battle begins the whole list disappears, and the battle appears a little later.
       if ((await isDone()) && (await list.count()) > 0) return false
     }
@@ -240,6 +244,6 @@ export class RoadBot {
     await this.page.getByLabel(this.t('account.repeat'), { exact: true }).fill(password)
     await this.page.getByRole('checkbox').check({ force: true })
     await this.button('account.register').click()
-    await this.page.getByRole('dialog').waitFor({ state: 'detached' })
+    await this.dialogs.waitFor({ state: 'detached' })
   }
 }

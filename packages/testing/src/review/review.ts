@@ -84,7 +84,7 @@ async function begin(game: Page | Frame): Promise<void> {
 }
 
 async function closeWindows(game: Page | Frame): Promise<void> {
-  const dialog = game.getByRole('dialog')
+  const dialog = game.locator('[aria-modal="true"]')
   const page = 'page' in game ? game.page() : game
   for (let tries = 0; tries < 20 && (await dialog.count()) > 0; tries++) {
     await page.keyboard.press('Escape')

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { AdvertScreen } from './advert-screen.ts'
 
 const texts = { WAITING: 'advert.waiting', LATE: 'advert.late', OVER: 'advert.over' } as const
@@ -26,9 +27,9 @@ export const AdvertSign = observer(function AdvertSign() {
         )
       }
     >
-      <p className="sky-center" role="status">
+      <Spoken as="p" className="sky-center">
         {t(texts[state])}
-      </p>
+      </Spoken>
     </Panel>
   )
 })

@@ -9,6 +9,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Empty } from '../../ui/kit/empty.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
 import { Rest } from './rest.tsx'
 import { RivalRow } from './rival.tsx'
@@ -50,10 +51,10 @@ const Outcome = observer(function Outcome({ outcome }: { readonly outcome: Arena
   const { won, positionFrom: from, positionTo: to, rivalMoved, leagueFrom, leagueTo } = outcome
   const words = !won ? 'lost' : rivalMoved ? 'moved' : from === to ? 'kept' : 'rose'
   return (
-    <div className="sky-box sky-center" role="status">
+    <Spoken className="sky-box sky-center">
       <p className={won ? 'sky-good-text' : ''}>{t(`arena.outcome.${words}`, { from, to })}</p>
       {leagueFrom === leagueTo ? null : <b>{t('arena.outcome.league', { league: t(`arena.league.${leagueTo}`) })}</b>}
-    </div>
+    </Spoken>
   )
 })
 
@@ -90,7 +91,7 @@ const Reward = observer(function Reward({ arena: { reward, rewardAt } }: { reado
   const { gains, busy } = store.reward
   const isDue = rewardAt !== null && rewardAt <= clock.now
   return (
-    <section className="sky-box sky-column" role="status">
+    <Spoken as="section" className="sky-box sky-column">
       {gains.length > 0 ? <Gains gains={gains} roll /> : null}
       {reward || isDue ? (
         <div className="sky-row sky-arena-reward">
@@ -103,6 +104,6 @@ const Reward = observer(function Reward({ arena: { reward, rewardAt } }: { reado
       ) : (
         <p className="sky-center sky-soft sky-small-text">{t('arena.rewardNext', { time: until(rewardAt ?? clock.now, clock.now) })}</p>
       )}
-    </section>
+    </Spoken>
   )
 })

@@ -4,6 +4,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { Button, IconButton } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { ArenaStore } from './store.ts'
 
@@ -71,9 +72,9 @@ const Hour = observer(function Hour({ arena: { rewardHour, timeZone } }: { reado
       <Heading>{t('arena.settings.hour')}</Heading>
       <div className="sky-row sky-center">
         <IconButton icon="icon/minus" label={t('arena.settings.earlier')} disabled={store.busy} onPress={() => move(-1)} />
-        <b className="sky-num sky-arena-hour" aria-live="polite">
+        <Spoken as="b" className="sky-num sky-arena-hour">
           {t('arena.settings.hourOf', { hour: rewardHour })}
-        </b>
+        </Spoken>
         <IconButton icon="icon/plus" label={t('arena.settings.later')} disabled={store.busy} onPress={() => move(1)} />
       </div>
       <p className="sky-small-text sky-soft">{t('arena.settings.hourAbout', { zone: timeZone })}</p>

@@ -4,6 +4,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Field } from '../../ui/kit/field.tsx'
 import { Form } from '../../ui/kit/form.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { Checkout } from '../payment/public.ts'
 import { PlayerStore } from '../player/index.ts'
 import { GuestNote } from './guest-note.tsx'
@@ -25,7 +26,7 @@ export const FriendGift = observer(function FriendGift() {
     return (
       <>
         <div className="sky-box sky-offer">
-          <p role="status">{t('bank.gifts.friendFound', { name: friend.name, id: friend.id })}</p>
+          <Spoken as="p">{t('bank.gifts.friendFound', { name: friend.name, id: friend.id })}</Spoken>
           <Button small tone="plain" onPress={checkout.forget}>
             {t('bank.gifts.friendChange')}
           </Button>

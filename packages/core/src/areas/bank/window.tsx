@@ -4,6 +4,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { useTabs } from '../../ui/kit/tabs.tsx'
 import { Checkout, CheckoutWindow } from '../payment/public.ts'
 import { FriendsStore } from '../platform/public.ts'
@@ -49,14 +50,14 @@ export const Bank = observer(function Bank({ tab: firstTab }: { readonly tab?: B
           <Waiting />
         )}
       </div>
-      <div role="status">
+      <Spoken>
         {gains.length > 0 ? (
           <>
             <p className="sky-center">{t('bank.thanks')}</p>
             <Gains gains={gains} roll />
           </>
         ) : null}
-      </div>
+      </Spoken>
     </Panel>
   )
 })

@@ -2,6 +2,7 @@ import type { BattleCreature } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { memo } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { useFocusedThing } from '../../ui/use-focused-thing.ts'
 import { forecastWords } from './forecast-words.ts'
 import { creatureName, OWN_SIDE, otherSides } from './sides.ts'
@@ -19,12 +20,12 @@ export const BattleMirror = observer(function BattleMirror() {
     <section aria-label={t('a11y.battle.region')}>
       <p>{t('a11y.battle.keys')}</p>
       {/* What the enemy does is in the log. */}
-      <p aria-live="polite">{battle.idle ? t('battle.yourTurn') : ''}</p>
+      <Spoken as="p">{battle.idle ? t('battle.yourTurn') : ''}</Spoken>
       <Side label={t('a11y.battle.own')} creatures={of(OWN_SIDE)} />
       {others.map((side) => (
         <Side key={side} label={others.length > 1 ? battle.teams.title(side) : t('a11y.battle.enemies')} creatures={of(side)} />
       ))}
-      <p aria-live="polite">
+      <Spoken as="p">
         {forecast && words
           ? [
               `${creatureName(forecast.attackerId, battle.shown, t)} › ${creatureName(forecast.defenderId, battle.shown, t)}`,
@@ -40,7 +41,7 @@ export const BattleMirror = observer(function BattleMirror() {
           : battle.attackerId === null
             ? ''
             : t('a11y.battle.chosen', { name: creatureName(battle.attackerId, battle.shown, t) })}
-      </p>
+      </Spoken>
       <h2>{t('a11y.battle.log')}</h2>
       <Log />
     </section>

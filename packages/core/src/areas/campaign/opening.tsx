@@ -5,6 +5,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { gainLook, gainWords } from '../../ui/format/gain-look.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Portrait } from '../../ui/kit/portrait.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { CampaignStore, type Opened } from './store.ts'
 
 const stages = ['closed', 'opening', 'open'] as const
@@ -28,7 +29,7 @@ export const Opening = observer(function Opening({ opened }: { readonly opened: 
       <i className="sky-opening-rays" aria-hidden />
       <Sprite frame={`chest-${stages[stage]}/${opened.type}`} className="sky-opening-chest" />
       {isOpen ? (
-        <div className="sky-column sky-center" role="status">
+        <Spoken className="sky-column sky-center">
           <b>{t('campaign.opening.inside')}</b>
           <ul className="sky-opening-cards">
             {opened.gains.map((gain, index) => (
@@ -44,7 +45,7 @@ export const Opening = observer(function Opening({ opened }: { readonly opened: 
           <Button small tone="plain" onPress={() => ui.open('fairness', { from: 'campaigns', fromProps: { campaign: store.type } })}>
             {t('campaign.opening.check')}
           </Button>
-        </div>
+        </Spoken>
       ) : (
         <Button first tone="plain" onPress={() => setStage(2)}>
           {t('campaign.opening.skip')}

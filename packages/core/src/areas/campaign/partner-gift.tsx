@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { PartnerGiftStore } from './partner-gift-store.ts'
 
@@ -13,7 +14,7 @@ export const PartnerGift = observer(function PartnerGift() {
   const taken = useStore(PlayerStore).hasMarker('PARTNER_GIFT')
   if (!gift || (taken && store.accepting.gains.length === 0)) return null
   return (
-    <section className="sky-box sky-column sky-center" role="status">
+    <Spoken as="section" className="sky-box sky-column sky-center">
       <b>{t('campaign.partner.title')}</b>
       {taken ? (
         <Gains gains={store.accepting.gains} roll />
@@ -25,6 +26,6 @@ export const PartnerGift = observer(function PartnerGift() {
           </Button>
         </>
       )}
-    </section>
+    </Spoken>
   )
 })

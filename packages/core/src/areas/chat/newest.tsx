@@ -3,6 +3,7 @@ import { smileys } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../ui/context.ts'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { smileyWords } from './smiley-words.ts'
 
 interface NewestProps {
@@ -23,8 +24,8 @@ export const Newest = observer(function Newest({ message, author }: NewestProps)
     known.current = Math.max(known.current, id)
   }, [id, author, words])
   return (
-    <p className="sky-hidden" aria-live="polite">
+    <Spoken as="p" className="sky-hidden">
       {said}
-    </p>
+    </Spoken>
   )
 })

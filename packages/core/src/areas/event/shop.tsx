@@ -7,6 +7,7 @@ import { Gains } from '../../ui/kit/gains.tsx'
 import { List } from '../../ui/kit/list.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Price } from '../../ui/kit/price.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { EventShopStore } from './store.ts'
 
 /** The shop of the current event; renders nothing while there is none. */
@@ -47,10 +48,10 @@ export const EventShopOffers = observer(function EventShopOffers({ store }: { re
       <Heading>{t('eventShop.title')}</Heading>
       <p className="sky-center sky-small-text">{t('eventShop.about')}</p>
       {store.buying.gains.length > 0 ? (
-        <div role="status" className="sky-column sky-center">
+        <Spoken className="sky-column sky-center">
           <p>{t('eventShop.thanks')}</p>
           <Gains gains={store.buying.gains} roll />
-        </div>
+        </Spoken>
       ) : null}
       <List rows={rows} label={t('eventShop.title')} />
     </section>

@@ -6,6 +6,7 @@ import { gainLook, gainsWords } from '../../ui/format/gain-look.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { taleTonight } from '../story/public.ts'
@@ -49,9 +50,9 @@ export const EverydayWindow = observer(function EverydayWindow() {
       <p className="sky-center">{t('everyday.subtitle')}</p>
       <p className="sky-center sky-good-text">{streak > 1 ? t('everyday.streak', { count: streak }) : t('everyday.first')}</p>
       {ready ? <p className="sky-center sky-soft">{t('everyday.today', { gains: gainsWords(everyday[today - 1] ?? [], t) })}</p> : null}
-      <p role="status" className="sky-hidden">
+      <Spoken as="p" className="sky-hidden">
         {taken.length > 0 ? `${t('everyday.thanks')} ${gainsWords(taken, t)}` : null}
-      </p>
+      </Spoken>
       <Outlet name="daily/waiting" />
       <ol className="sky-days">
         {everyday.map((gains, index) => {

@@ -7,6 +7,7 @@ import { Card } from '../../ui/kit/card.tsx'
 import { Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import type { ReadingProps } from '../../ui/reading-window.tsx'
 import { eventSentence } from '../battle/public.ts'
 import { SendButton } from '../platform/public.ts'
@@ -107,7 +108,7 @@ const Events = observer(function Events({ store: { frame, step, steps } }: { rea
   if (!frame) return null
   const lines = frame.events.map((event) => eventSentence(event, frame.creatures, t))
   return (
-    <section className="sky-box sky-replay-log" aria-live="polite" aria-label={t('fairness.replay.log')}>
+    <Spoken as="section" className="sky-box sky-replay-log" label={t('fairness.replay.log')}>
       <b>{step === 0 ? t('fairness.replay.begin') : t('fairness.replay.step', { step, steps })}</b>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two events can have the same text
@@ -115,7 +116,7 @@ const Events = observer(function Events({ store: { frame, step, steps } }: { rea
           {line}
         </p>
       ))}
-    </section>
+    </Spoken>
   )
 })
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { List } from '../../ui/kit/list.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { type ReadingProps, ReadingWindow } from '../../ui/reading-window.tsx'
 import { BattleStore } from '../battle/public.ts'
 import type { Verdict } from './check.ts'
@@ -120,9 +121,9 @@ const Checks = observer(function Checks({
     }
   })
   return (
-    <div role="status">
+    <Spoken>
       <List rows={rows} label={label} />
-    </div>
+    </Spoken>
   )
 })
 

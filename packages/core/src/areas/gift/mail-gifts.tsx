@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Gains } from '../../ui/kit/gains.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { ReceivedGift } from './received.tsx'
 import { GiftStore } from './store.ts'
 
@@ -13,7 +14,7 @@ export const MailGifts = observer(function MailGifts() {
   const unopened = (received.value ?? []).filter(({ taken }) => !taken)
   return (
     <>
-      <div role="status">{opening.gains.length > 0 ? <Gains gains={opening.gains} roll /> : null}</div>
+      <Spoken>{opening.gains.length > 0 ? <Gains gains={opening.gains} roll /> : null}</Spoken>
       {unopened.length > 0 ? (
         <ul className="sky-column" aria-label={t('gift.tab.received')}>
           {unopened.map((gift) => (

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { GiftStore } from './store.ts'
 
@@ -13,7 +14,7 @@ export const PromotionGift = observer(function PromotionGift() {
   const kind = useStore(PlayerStore).player?.giftNews ?? 'NO_NEWS'
   if (kind === 'NO_NEWS' && gift.accepting.gains.length === 0) return null
   return (
-    <section className="sky-box sky-column sky-center" role="status">
+    <Spoken as="section" className="sky-box sky-column sky-center">
       <b>{t('gift.title')}</b>
       {kind === 'NO_NEWS' ? (
         <Gains gains={gift.accepting.gains} roll />
@@ -25,6 +26,6 @@ export const PromotionGift = observer(function PromotionGift() {
           </Button>
         </>
       )}
-    </section>
+    </Spoken>
   )
 })

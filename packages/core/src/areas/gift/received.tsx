@@ -8,6 +8,7 @@ import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { More } from '../../ui/kit/more.tsx'
 import { PlayerLink } from '../../ui/kit/player-link.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { ReportButton } from '../chat/public.ts'
 import { GiftStore } from './store.ts'
 
@@ -19,7 +20,7 @@ export const ReceivedGifts = observer(function ReceivedGifts({ onSend }: { reado
   if (!received.value) return received.failed ? <Problem onRetry={() => void received.reload()} /> : <Waiting />
   return (
     <>
-      <div role="status">{opening.gains.length > 0 ? <Gains gains={opening.gains} roll /> : null}</div>
+      <Spoken>{opening.gains.length > 0 ? <Gains gains={opening.gains} roll /> : null}</Spoken>
       {received.value.length === 0 ? (
         <>
           <Empty text={t('gift.nothing')} />

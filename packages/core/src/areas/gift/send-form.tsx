@@ -8,6 +8,7 @@ import { gainWords, priceWords } from '../../ui/format/gain-look.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Field } from '../../ui/kit/field.tsx'
 import { Form } from '../../ui/kit/form.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { SilencedNote } from '../chat/public.ts'
 import { PlayerStore } from '../player/index.ts'
 import { GiftStore } from './store.ts'
@@ -60,7 +61,7 @@ const Receiver = observer(function Receiver() {
   if (receiver)
     return (
       <section className="sky-box sky-offer">
-        <p role="status">{t('gift.found', { name: receiver.name ?? t('gift.someone', { id: receiver.id }), level: receiver.level })}</p>
+        <Spoken as="p">{t('gift.found', { name: receiver.name ?? t('gift.someone', { id: receiver.id }), level: receiver.level })}</Spoken>
         <Button small tone="plain" onPress={store.forgetReceiver}>
           {t('gift.other')}
         </Button>

@@ -4,6 +4,7 @@ import { artifactEffect, artifactName } from '../../ui/format/artifact-words.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { Anvil } from './anvil.tsx'
 import { FigureChanges } from './figure-changes.tsx'
 import { mayGiveUp } from './forge-question.ts'
@@ -119,12 +120,12 @@ const Forged = observer(function Forged({ done: { before, after } }: { readonly 
   const forge = useStore(ForgeStore)
   const { attack, defence, health } = after
   return (
-    <div className="sky-forged sky-center" role="status">
+    <Spoken className="sky-forged sky-center">
       <b>{t('forge.done', { name: t(`creature.${after.imageId}.name`) })}</b>
       <FigureChanges hero={before} after={{ attack, defence, health: health.total }} />
       <Button first onPress={() => forge.put(null)}>
         {t('forge.leave')}
       </Button>
-    </div>
+    </Spoken>
   )
 })

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
 import { Problem, Waiting } from '../../ui/kit/empty.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { type ReadingProps, ReadingWindow } from '../../ui/reading-window.tsx'
 import { ManualStore, type ManualText } from './store.ts'
 
@@ -36,10 +37,10 @@ export const Manual = observer(function Manual({ from }: ReadingProps) {
             <div className="sky-manual-below">{text(id)}</div>
           </details>
         ))}
-        <article className="sky-manual-beside" key={shown} aria-live="polite">
+        <Spoken as="article" className="sky-manual-beside" key={shown}>
           <h3>{t(`manual.${shown}.title`)}</h3>
           {text(shown)}
-        </article>
+        </Spoken>
       </div>
     </ReadingWindow>
   )

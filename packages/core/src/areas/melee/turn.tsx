@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { duration } from '../../ui/format/format.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { BattleStore, sideColour } from '../battle/public.ts'
 import { MeleeStore } from './store.ts'
 
@@ -28,7 +29,7 @@ export const MeleeTurn = observer(function MeleeTurn() {
   if (fight.reward)
     return store.watching && place ? (
       <div className="sky-melee-turn">
-        <p role="status">{t('melee.turn.fallen', { place })}</p>
+        <Spoken as="p">{t('melee.turn.fallen', { place })}</Spoken>
         <Button small onPress={() => void battle.giveUp()}>
           {t('melee.turn.reward')}
         </Button>
@@ -40,7 +41,7 @@ export const MeleeTurn = observer(function MeleeTurn() {
   const colour = `#${sideColour(side).toString(16).padStart(6, '0')}`
   return (
     <div className={`sky-melee-turn${side === 'TM1' ? ' sky-own' : ''}`} style={{ '--side': colour } as CSSProperties}>
-      <p role="status">{side === 'TM1' ? <OwnTurn /> : t('melee.turn.other', { name: battle.teams.title(side) })}</p>
+      <Spoken as="p">{side === 'TM1' ? <OwnTurn /> : t('melee.turn.other', { name: battle.teams.title(side) })}</Spoken>
       <span role="timer" className="sky-num">
         {duration(left, t)}
       </span>

@@ -3,6 +3,7 @@ import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { duration } from '../../ui/format/format.ts'
 import { Button, IconButton } from '../../ui/kit/button.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { OfferStore } from './store.ts'
 
 /** The button over the road that opens the player's offer. Until the offer was viewed or dismissed, a bubble beside it says what it is about. */
@@ -20,8 +21,7 @@ export const OfferSign = observer(function OfferSign() {
           <b className="sky-num">{duration(current.until - clock.now, t)}</b>
         </button>
       ) : null}
-      {/* Always present: screen readers do not announce a live region that appears together with its text. */}
-      <div role="status" style={{ display: 'contents' }}>
+      <Spoken style={{ display: 'contents' }}>
         {current && !current.viewed ? (
           <div className="sky-offer-call">
             <p>{t(`offer.of.${current.offerType}.call`)}</p>
@@ -31,7 +31,7 @@ export const OfferSign = observer(function OfferSign() {
             <IconButton icon="icon/close" label={t('offer.dismiss')} onPress={() => void store.view(current.offerType)} />
           </div>
         ) : null}
-      </div>
+      </Spoken>
     </div>
   )
 })

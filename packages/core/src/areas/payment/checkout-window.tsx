@@ -4,6 +4,7 @@ import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { BankStore } from '../bank/public.ts'
 import type { CheckoutPhase } from './checkout-store.ts'
 import { Checkout } from './checkout-store.ts'
@@ -55,7 +56,7 @@ export const CheckoutWindow = observer(function CheckoutWindow() {
           <b>{t('bank.gems', { count: gems })}</b>
         </p>
         {friend === null ? null : <p className="sky-soft">{t('bank.purchase.forFriend', { name: friend })}</p>}
-        <p role="status">{t(phase === 'GRANTED' && friend !== null ? 'bank.purchase.GRANTED_FRIEND' : `bank.purchase.${phase}`)}</p>
+        <Spoken as="p">{t(phase === 'GRANTED' && friend !== null ? 'bank.purchase.GRANTED_FRIEND' : `bank.purchase.${phase}`)}</Spoken>
         {code ? <p className="sky-soft">{t(textKey(code))}</p> : null}
       </div>
     </Panel>

@@ -1,6 +1,7 @@
 import type { Place } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { useFocusedThing } from '../../ui/use-focused-thing.ts'
 import { PlayerStore } from '../player/index.ts'
 import { NeighbourStore } from './neighbours/store.ts'
@@ -26,7 +27,9 @@ export const RoadMirror = observer(function RoadMirror() {
     <section aria-label={t('a11y.road.region')}>
       <p>{t('a11y.road.position', { stair: road.stair, max: reach })}</p>
       <p>{t('a11y.road.keys')}</p>
-      <p aria-live="polite">{near ? t('a11y.road.near', { what: placeSentence(near, t) }) : moving || t('a11y.road.nothing')}</p>
+      <Spoken as="p" className="sky-near">
+        {near ? t('a11y.road.near', { what: placeSentence(near, t) }) : moving || t('a11y.road.nothing')}
+      </Spoken>
       {road.blockedBy ? <p>{t('road.locked')}</p> : null}
       <button type="button" onClick={() => road.walkTo(road.coordinate + STEP * 4)}>
         {t('road.walkUp')}

@@ -28,7 +28,7 @@ export const FormPanel = observer(function FormPanel({
   const { ui } = useServices()
   const account = useStore(AccountStore)
   return (
-    <Panel kind="dialog" title={title} onClose={ui.close} onBack={onBack}>
+    <Panel kind="dialog" form title={title} onClose={ui.close} onBack={onBack}>
       <Form onSubmit={onSubmit}>
         {children}
         {problem ? (

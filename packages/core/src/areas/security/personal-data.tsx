@@ -4,6 +4,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Field } from '../../ui/kit/field.tsx'
 import { Form } from '../../ui/kit/form.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { Check } from '../../ui/kit/switch.tsx'
 import { PersonalDataStore } from './personal-data-store.ts'
 import { saveFile } from './save-file.ts'
@@ -19,18 +20,18 @@ export const PersonalDataWindow = observer(function PersonalDataWindow() {
     if (copy !== null) saveFile('skystair.json', copy)
   }
   return (
-    <Panel kind="dialog" title={t('account.data')} onClose={ui.close} onBack={() => ui.open('settings')}>
+    <Panel kind="dialog" form title={t('account.data')} onClose={ui.close} onBack={() => ui.open('settings')}>
       <p>{t('account.copyText')}</p>
       <Button first wide disabled={data.busy} onPress={() => void save()}>
         {t('account.copy')}
       </Button>
       {data.copy === null ? null : (
-        <div className="sky-field" role="status">
+        <Spoken className="sky-field">
           <label>
             {t('account.copyShown')}
             <textarea readOnly rows={6} value={data.copy} />
           </label>
-        </div>
+        </Spoken>
       )}
       <Heading>{t('account.deleteTitle')}</Heading>
       <DeleteAccount />

@@ -48,7 +48,7 @@ export const Register = observer(function Register() {
       />
       <Field type="password" label={t('account.repeat')} {...form.field('repeat')} autoComplete="new-password" />
       <Field label={t('account.contactOptional')} {...form.field('contact')} help={t('account.contactHelp')} autoComplete="email" />
-      <Check on={values.consent} onChange={(on) => form.set('consent', on)} wrong={form.error('consent') !== null}>
+      <Check on={values.consent} onChange={(on) => form.set('consent', on)} error={form.error('consent')}>
         {t('account.consentText', {
           privacy: t('account.privacy'),
           offer: t('account.offer'),
@@ -56,11 +56,6 @@ export const Register = observer(function Register() {
           cookies: t('account.cookies'),
         })}
       </Check>
-      {form.error('consent') ? (
-        <p className="sky-error" role="alert">
-          {form.error('consent')}
-        </p>
-      ) : null}
       <div className="sky-reading">
         <details>
           <summary>{t('legal.title')}</summary>

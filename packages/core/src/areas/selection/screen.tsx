@@ -59,7 +59,7 @@ export const Selection = observer(function Selection() {
             </label>
           ))}
         </fieldset>
-        <div className="sky-chosen" aria-live="polite">
+        <div className="sky-chosen">
           <h3>{t(`selection.${key}.name`)}</h3>
           <p>{t(`selection.${key}.about`)}</p>
           <p className="sky-companion">

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { ShopStore } from './store.ts'
 
 /** Celebrates a bought hero who joins. */
@@ -10,7 +11,7 @@ export const Joined = observer(function Joined({ offer: { creature } }: { readon
   const { ui, t } = useServices()
   const store = useStore(ShopStore)
   return (
-    <section className="sky-joined" role="status">
+    <Spoken as="section" className="sky-joined">
       <i className="sky-joined-rays" aria-hidden />
       <Card creature={creature} />
       <div className="sky-column">
@@ -25,6 +26,6 @@ export const Joined = observer(function Joined({ offer: { creature } }: { readon
           </Button>
         </span>
       </div>
-    </section>
+    </Spoken>
   )
 })

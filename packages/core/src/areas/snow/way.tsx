@@ -4,6 +4,7 @@ import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { duration } from '../../ui/format/format.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { hoursAway } from './hours.ts'
 import { SnowStore } from './store.ts'
 
@@ -22,10 +23,10 @@ export const SnowWay = observer(function SnowWay() {
   }
   return (
     <div className="sky-snow-way">
-      <p className="sky-snow-steps" role="status">
+      <Spoken as="p" className="sky-snow-steps">
         <Sprite frame="icon/arrow-up" />
         {stepsLeft > 0 ? t('snow.stepsLeft', { count: stepsLeft }) : t('snow.stepsGone')}
-      </p>
+      </Spoken>
       <Button tone="plain" small icon="icon/back" disabled={store.busy} onPress={() => void leave()}>
         {t('snow.leave')}
       </Button>

@@ -8,6 +8,7 @@ import { useServices } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { GuideFigure } from '../../ui/kit/guide-figure.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
 import { type Speaker, speakerOf } from './speakers.ts'
 
@@ -54,7 +55,7 @@ const Pages = observer(function Pages({
     >
       <div className="sky-story">
         {'guide' in speaker ? <GuideFigure who={speaker.guide} /> : <Sprite frame={speaker.frame} />}
-        <p aria-live="polite">{pages[page]}</p>
+        <Spoken as="p">{pages[page]}</Spoken>
       </div>
       {last && choices.length > 0 ? (
         <ul className="sky-choices" aria-label={t('choice.title')}>

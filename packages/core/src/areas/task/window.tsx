@@ -12,6 +12,7 @@ import { Empty } from '../../ui/kit/empty.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
+import { Spoken } from '../../ui/kit/spoken.tsx'
 import { useTabs } from '../../ui/kit/tabs.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
 import { PlayerStore } from '../player/index.ts'
@@ -43,9 +44,9 @@ export const Tasks = observer(function Tasks() {
         {store.chosen === 'EVENT' && store.sections.length === 0 ? null : (
           <p className="sky-center sky-soft sky-small-text">{t(`tasks.about.${store.chosen}`)}</p>
         )}
-        <p role="status" className="sky-hidden">
+        <Spoken as="p" className="sky-hidden">
           {gains.length > 0 ? `${t('tasks.thanks')} ${gains.map((gain) => gainWords(gain, t)).join(', ')}` : null}
-        </p>
+        </Spoken>
         {store.chosen === 'EVENT' ? <Outlet name="task/events" /> : null}
         {store.waiting(store.chosen) > 1 ? (
           <div className="sky-row sky-center">

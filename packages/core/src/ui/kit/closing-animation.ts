@@ -2,7 +2,7 @@ const duration = 160
 /** Slow at first. */
 const easing = 'cubic-bezier(0.55, 0.085, 0.68, 0.53)'
 /** Attributes that would make the copy findable, pressable or readable by screen readers. */
-const identifyingAttributes = ['id', 'role', 'aria-modal', 'aria-labelledby', 'tabindex', 'data-first']
+const identifyingAttributes = ['id', 'role', 'aria-modal', 'aria-labelledby', 'aria-describedby', 'tabindex', 'data-first']
 
 /**
  * Animates a closing window, which React removes at once: a copy of it stays for a moment and fades. Call it while the window is still on

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Sprite } from '../art/sprite.tsx'
 import { useServices } from '../context.ts'
 import { Button } from './button.tsx'
+import { Spoken } from './spoken.tsx'
 
 /** Shown if a list is empty. */
 export const Empty = observer(function Empty({ text }: { readonly text?: string }) {
@@ -32,8 +33,8 @@ export const Problem = observer(function Problem({ text, onRetry }: { readonly t
 export const Waiting = observer(function Waiting() {
   const { t } = useServices()
   return (
-    <p className="sky-waiting" role="status">
+    <Spoken as="p" className="sky-waiting">
       {t('common.loading')}
-    </p>
+    </Spoken>
   )
 })

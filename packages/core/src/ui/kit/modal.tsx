@@ -12,11 +12,17 @@ const LATER = 700
  */
 export function Modal({
   labelledBy,
+  describedBy,
+  asks,
   onClose,
   children,
   kind = 'area',
 }: {
   readonly labelledBy: string
+  /** The id of the text that is told after the title when the dialog opens. */
+  readonly describedBy?: string | undefined
+  /** It asks something that has to be answered. */
+  readonly asks?: boolean | undefined
   /** Left out if it can't be closed. */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
@@ -45,12 +51,15 @@ export function Modal({
   return (
     <div className={`sky-modal sky-modal-${kind}`}>
       <div className="sky-shade" aria-hidden onClick={onClose} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it has one of two roles */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support it */}
       <div
         ref={box}
         className="sky-modal-box"
-        role="dialog"
+        role={asks ? 'alertdialog' : 'dialog'}
         aria-modal
         aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
         tabIndex={-1}
         onKeyDown={(event) => {
           if (event.key === 'Tab' && box.current) holdTab(box.current, event.nativeEvent)

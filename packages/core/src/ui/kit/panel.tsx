@@ -15,11 +15,26 @@ export interface PanelProps {
   readonly foot?: ReactNode
   readonly children: ReactNode
   readonly kind?: 'area' | 'dialog'
+  /** A dialog with fields: its text is not told as a whole when it opens. */
+  readonly form?: boolean
+  /** It asks something that has to be answered. */
+  readonly asks?: boolean
   readonly className?: string
 }
 
 /** A window over the game: a ribbon or a heading with the title, and parchment or glass below it. */
-export const Panel = observer(function Panel({ title, onClose, onBack, tabs, foot, children, kind = 'area', className = '' }: PanelProps) {
+export const Panel = observer(function Panel({
+  title,
+  onClose,
+  onBack,
+  tabs,
+  foot,
+  children,
+  kind = 'area',
+  form,
+  asks,
+  className = '',
+}: PanelProps) {
   const { t } = useServices()
   const id = useId()
   const body = useRef<HTMLElement>(null)
@@ -31,7 +46,7 @@ export const Panel = observer(function Panel({ title, onClose, onBack, tabs, foo
   // A page that leads back is replaced as a whole: its earlier height means nothing.
   const section = useKeptHeight(kind === 'area' && !onBack)
   return (
-    <Modal labelledBy={id} onClose={onClose} kind={kind}>
+    <Modal labelledBy={id} describedBy={kind === 'dialog' && !form ? `${id}-body` : undefined} asks={asks} onClose={onClose} kind={kind}>
       <section ref={section} className={`sky-panel sky-snowy sky-panel-${kind} ${className}`}>
         <i className="sky-panel-frame" aria-hidden />
         <header className="sky-panel-head">
@@ -42,6 +57,7 @@ export const Panel = observer(function Panel({ title, onClose, onBack, tabs, foo
         {tabs}
         <section
           ref={body}
+          id={`${id}-body`}
           className="sky-panel-body"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, also where nothing in it can be pressed
           tabIndex={0}

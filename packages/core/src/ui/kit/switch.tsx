@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 /** A switch. */
 export function Switch({
@@ -29,19 +29,33 @@ export function Switch({
 export function Check({
   on,
   onChange,
-  wrong,
+  error,
   children,
 }: {
   readonly on: boolean
   readonly onChange: (on: boolean) => void
-  readonly wrong?: boolean
+  readonly error?: string | null
   readonly children: ReactNode
 }) {
+  const id = useId()
   return (
-    <label className={`sky-check${wrong ? ' sky-wrong' : ''}`}>
-      <input type="checkbox" checked={on} aria-invalid={wrong || undefined} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <i aria-hidden />
-      <span>{children}</span>
-    </label>
+    <>
+      <label className={`sky-check${error ? ' sky-wrong' : ''}`}>
+        <input
+          type="checkbox"
+          checked={on}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <i aria-hidden />
+        <span>{children}</span>
+      </label>
+      {error ? (
+        <p id={id} className="sky-error">
+          {error}
+        </p>
+      ) : null}
+    </>
   )
 }

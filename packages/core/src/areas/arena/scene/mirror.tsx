@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../../ui/context.ts'
+import { Spoken } from '../../../ui/kit/spoken.tsx'
 import { rivalName } from '../rival.tsx'
 import { ArenaStore } from '../store.ts'
 import { ArenaSceneStore } from './store.ts'
@@ -39,7 +40,7 @@ export const ArenaMirror = observer(function ArenaMirror() {
       <button type="button" onClick={() => scene.open('leagues')}>
         {t('arena.tab.leagues')}
       </button>
-      <p aria-live="polite">{chosen ? describe(chosen) : ''}</p>
+      <Spoken as="p">{chosen ? describe(chosen) : ''}</Spoken>
     </section>
   )
 })

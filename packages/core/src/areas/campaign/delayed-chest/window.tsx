@@ -12,6 +12,7 @@ import { Gains } from '../../../ui/kit/gains.tsx'
 import { Odds } from '../../../ui/kit/odds.tsx'
 import { Heading, Panel } from '../../../ui/kit/panel.tsx'
 import { Progress } from '../../../ui/kit/progress.tsx'
+import { Spoken } from '../../../ui/kit/spoken.tsx'
 import { DelayedChestStore } from './store.ts'
 
 /** The remaining time is shown in minutes, and in seconds at its end. */
@@ -58,14 +59,14 @@ const Scene = observer(function Scene({ status: { chest, victoriesLeft, nextType
           key={look}
         />
       </section>
-      <div role="status" className="sky-column sky-center">
+      <Spoken className="sky-column sky-center">
         {opened ? (
           <>
             <b>{t('delayedChest.found', { prize: gainsWords(taking.gains, t) })}</b>
             <Gains gains={taking.gains} roll />
           </>
         ) : null}
-      </div>
+      </Spoken>
       {chest ? (
         <>
           <b className="sky-center">{t(`campaign.chest.${chest.type}`)}</b>

@@ -5,6 +5,7 @@ import { useServices, useStore } from '../../../ui/context.ts'
 import { gainsWords } from '../../../ui/format/gain-look.ts'
 import { Card } from '../../../ui/kit/card.tsx'
 import { Gains } from '../../../ui/kit/gains.tsx'
+import { Spoken } from '../../../ui/kit/spoken.tsx'
 import { WheelStore } from './store.ts'
 
 /** The prize once the wheel has stopped, or the taken one. */
@@ -12,7 +13,7 @@ export const Prize = observer(function Prize() {
   const { t } = useServices()
   const { prize, taken } = useStore(WheelStore)
   return (
-    <div role="status" className="sky-column sky-center">
+    <Spoken className="sky-column sky-center">
       {prize ? (
         <>
           <b>{t('wheel.stopped', { prize: gainsWords(prize.gains, t) })}</b>
@@ -21,7 +22,7 @@ export const Prize = observer(function Prize() {
       ) : taken.length > 0 ? (
         <b className="sky-good-text">{t('wheel.taken', { prize: gainsWords(taken, t) })}</b>
       ) : null}
-    </div>
+    </Spoken>
   )
 })
 

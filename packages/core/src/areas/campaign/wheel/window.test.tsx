@@ -26,7 +26,7 @@ it('shows the odds of each sector beside the wheel, and the sources of tickets',
 it('shows the prize once the wheel has stopped, and then offers only to take it', async () => {
   const gains = [{ kind: 'gold', amount: 200 }]
   const { store, page } = await wheel({ prize: wheelPrize({ sector: 0, gains, asksForCreature: false }) })
-  expect(page().html).toMatch(/role="status"[^>]*><b>The wheel has stopped: 200 gold coins/)
+  expect(page().html).toMatch(/><b>The wheel has stopped: 200 gold coins/)
   expect(page().buttons).toContain('Take it')
   runInAction(() => {
     store.turning = { kind: 'USUAL', sector: 0, number: 7 }

@@ -10,6 +10,7 @@ import { Problem, Waiting } from '../../../ui/kit/empty.tsx'
 import { Gains } from '../../../ui/kit/gains.tsx'
 import { Odds } from '../../../ui/kit/odds.tsx'
 import { Heading } from '../../../ui/kit/panel.tsx'
+import { Spoken } from '../../../ui/kit/spoken.tsx'
 import { frameOfBuilding } from '../building-picture.ts'
 import { BuildingStore } from './building-store.ts'
 
@@ -26,10 +27,10 @@ export const Factory = observer(function Factory({ info }: { readonly info: Clan
     <>
       <section className="sky-box sky-clan-town-building">
         <Sprite frame={frameOfBuilding(info.clan.buildings, 'GEAR_FACTORY')} />
-        <div role="status">
+        <Spoken>
           {taking.gains.length > 0 ? <b>{t('clan.town.giftTaken', { prize: gainsWords(taking.gains, t) })}</b> : null}
           <p>{store.hasGift ? t('clan.town.giftReady') : t('clan.town.giftNext', { time: until(availableAt, clock.now) })}</p>
-        </div>
+        </Spoken>
         {store.hasGift ? (
           <Button first tone="good" disabled={taking.busy} onPress={() => void store.takeGift()}>
             {t('clan.town.takeGift')}

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Sprite } from '../../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { Button } from '../../../ui/kit/button.tsx'
+import { Spoken } from '../../../ui/kit/spoken.tsx'
 import { RaidStore } from './store.ts'
 
 /** The state of the tower and the button to come back, over the road of a raid. */
@@ -18,7 +19,7 @@ export const RaidWay = observer(function RaidWay() {
       {raid ? (
         <button type="button" className="sky-raid-sign" onClick={() => ui.open('clan', { tab: 'raid' })}>
           <Sprite frame="icon/clan" />
-          <span role="status">{raid.over ? t('clan.raid.isOver') : t('clan.raid.stand', { left: raid.stairsLeft, all: raid.stairs })}</span>
+          <Spoken as="span">{raid.over ? t('clan.raid.isOver') : t('clan.raid.stand', { left: raid.stairsLeft, all: raid.stairs })}</Spoken>
         </button>
       ) : null}
       <Button tone={raid?.over ? 'good' : 'plain'} small icon="icon/back" disabled={store.busy} onPress={() => void store.end()}>

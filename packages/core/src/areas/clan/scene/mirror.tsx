@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../../ui/context.ts'
+import { Spoken } from '../../../ui/kit/spoken.tsx'
 import { ClanStore } from '../store.ts'
 import { type IslandTarget, nameKey, standingBuildings, targets } from './layout.ts'
 import { IslandStore } from './store.ts'
@@ -37,7 +38,7 @@ export const IslandMirror = observer(function IslandMirror() {
           </li>
         ))}
       </ul>
-      <p aria-live="polite">{island.chosen ? `${t(nameKey(island.chosen))}${state(island.chosen)}` : ''}</p>
+      <Spoken as="p">{island.chosen ? `${t(nameKey(island.chosen))}${state(island.chosen)}` : ''}</Spoken>
     </section>
   )
 })

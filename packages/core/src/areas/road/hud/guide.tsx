@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { GuideFigure } from '../../../ui/kit/guide-figure.tsx'
+import { Spoken } from '../../../ui/kit/spoken.tsx'
 import { PlayerStore } from '../../player/index.ts'
 import { RoadStore } from '../store.ts'
 import { isFollowed } from './followed-advice.ts'
@@ -21,8 +22,7 @@ export const Guide = observer(function Guide() {
     if (followed) void player.addMarker(educationMarker(followed))
   }, [followed, player])
   return (
-    // Always present: screen readers do not announce a live region that appears together with its text.
-    <div role="status" style={{ display: 'contents' }}>
+    <Spoken style={{ display: 'contents' }}>
       {id ? (
         <section className="sky-guide" aria-label={t('a11y.guide', { name: t(`a11y.guideName.${guide}`) })}>
           <GuideFigure who={guide} />
@@ -34,6 +34,6 @@ export const Guide = observer(function Guide() {
           </div>
         </section>
       ) : null}
-    </div>
+    </Spoken>
   )
 })
