@@ -181,6 +181,7 @@ export const changingCalls: ReadonlySet<string> = new Set([
   'POST /api/player/elixir/switch',
   'POST /api/player/neighbours/switch',
   'POST /api/player/profile/squad/switch',
+  'POST /api/player/turns/switch',
   'POST /api/shop/booster/{id}/buy',
   'POST /api/shop/avatar/{id}/buy',
   'POST /api/shop/creature/{id}/exchange',

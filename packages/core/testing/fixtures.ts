@@ -64,6 +64,7 @@ export const player = (changes: Partial<Player> = {}): Player => ({
   elixirHealing: false,
   neighbours: true,
   squadShown: true,
+  longTurns: false,
   accessLevel: 'TRIAL',
   clanId: null,
   clanParticipationState: 'NOT_ENLIGHTENED',

@@ -212,6 +212,7 @@ describe('a walk through the game', () => {
 
   it('leads through a fight; a boss who was beaten speaks, and the fight can be watched again', async () => {
     await enter(await as('fighter'))
+    await visit(({ page }) => page.locator('.sky-battle-story').click())
     await enter(await as('conqueror'))
     await bot.press('battle.onwards')
     await open.page.locator('.sky-menu').waitFor()

@@ -63,9 +63,10 @@ export function followFrame({ root: element, header, frame, footer }: GameElemen
   const sizes = new ResizeObserver(measure)
   sizes.observe(frame)
 
-  const stopMotion = follow('(prefers-reduced-motion: reduce)', (reduced) => services.ui.setReducedMotion(reduced))
+  const stopMotion = follow('(prefers-reduced-motion: reduce)', services.preferences.setSystemMotionReduced)
   const stopTouch = follow('(pointer: coarse)', (touch) => services.ui.setTouch(touch))
 
+  const stopSettings = autorun(() => services.ui.setReducedMotion(services.preferences.reducedMotion))
   const stop = autorun(() => {
     element.lang = services.lang.toLowerCase()
     element.dataset.mode = services.preferences.mode
@@ -81,6 +82,7 @@ export function followFrame({ root: element, header, frame, footer }: GameElemen
       sizes.disconnect()
       stopMotion()
       stopTouch()
+      stopSettings()
       stop()
     },
   }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { textSizes } from '../services/preferences.ts'
 import type { Services } from '../services/services.ts'
 import { whenIdle } from '../services/when-idle.ts'
 import { Announcements } from '../ui/announcements.tsx'
@@ -59,7 +60,7 @@ const App = observer(function App({ services, mirror, onShown }: AppProps) {
   const title = t('boot.title')
   useEffect(() => mirror.parentElement?.setAttribute('aria-label', title), [mirror, title])
   const vars = {
-    '--u': `${Math.max(LEAST_UNIT, Math.min(1.1, layout.scale))}px`,
+    '--u': `${Math.max(LEAST_UNIT, Math.min(1.1, layout.scale)) * textSizes[preferences.textSize]}px`,
     '--stage': `${Math.max(LEAST_STAGE, layout.stageWidth * layout.scale)}px`,
     '--beside': `${Math.max(0, layout.stageLeft * layout.scale)}px`,
     '--sky-parchment': `url(${atlases.url('parchment')})`,

@@ -27,6 +27,11 @@ export type LocalKey =
   | 'battle_speed'
   /** How many fights of the road were lost in a row. */
   | 'defeats'
+  | 'motion'
+  | 'text_size'
+  | 'effects_off'
+  | 'music_off'
+  | 'single_keys_off'
   | 'season'
   | 'fingerprints'
   | 'draws'

@@ -31,6 +31,30 @@ it('keeps the choices of this device for the next start', () => {
   )
 })
 
+it('keeps motion, size of the text and what is switched off for the next start', () => {
+  const game = testGame()
+  const { preferences } = game.services
+  preferences.setMotion('LESS')
+  preferences.setTextSize('LARGEST')
+  preferences.setOn('music', false)
+  preferences.setOn('single_keys', false)
+  preferences.setOn('single_keys', true)
+  for (const { motion, textSize, off } of [preferences, again(game)])
+    expect([motion, textSize, [...off]]).toEqual(['LESS', 'LARGEST', ['music']])
+})
+
+it('moves as the system asks, unless the player has decided', () => {
+  const { preferences } = testGame().services
+  const moves = (['AUTO', 'FULL', 'LESS'] as const).flatMap((motion) =>
+    [false, true].map((system) => {
+      preferences.setMotion(motion)
+      preferences.setSystemMotionReduced(system)
+      return !preferences.reducedMotion
+    }),
+  )
+  expect(moves).toEqual([true, false, true, true, false, false])
+})
+
 it('shows the mode of this device, else the player’s, else the original one', () => {
   fc.assert(
     fc.property(maybe(modes), maybe(modes), (device, account) => {

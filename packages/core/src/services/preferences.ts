@@ -1,13 +1,24 @@
 import type { Player } from '@skystair/contract'
 import type { InterfaceMode, Quality } from '@skystair/contract/enums'
 import { Quality as qualities } from '@skystair/contract/enums'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { LocalKeys } from './local.ts'
 import type { Language, ResolvedOptions } from './options.ts'
 import { type Season, seasonAt } from './season.ts'
 import type { ServerClock } from './server-clock.ts'
 import type { TextStore } from './texts.ts'
 import type { UiStore } from './ui-store.ts'
+
+/** How much moves: AUTO follows the system's setting. */
+export const motions = ['AUTO', 'FULL', 'LESS'] as const
+export type Motion = (typeof motions)[number]
+
+/** Sizes of the text, with the factor of each. */
+export const textSizes = { NORMAL: 1, LARGE: 1.12, LARGEST: 1.25 } as const
+export type TextSize = keyof typeof textSizes
+
+/** What can be switched off on a device. */
+export type Switchable = 'effects' | 'music' | 'single_keys'
 
 export type ResolvedQuality = Exclude<Quality, 'AUTO'>
 
@@ -32,6 +43,12 @@ export class Preferences {
   guestMute: boolean
   /** The season chosen by the player; null if the date decides. */
   seasonChoice: Season | null
+  motion: Motion
+  /** The system of the device asks for little motion. */
+  systemMotionReduced = false
+  textSize: TextSize
+  /** What the player has switched off on this device. */
+  off: ReadonlySet<Switchable>
   /** The player's choices stored on the server. */
   account: Pick<Player, 'interfaceMode' | 'soundMute'> | null = null
   readonly #services: PreferenceDeps
@@ -45,7 +62,11 @@ export class Preferences {
     this.qualityChoice = qualities.find((quality) => quality === local.get('quality')) ?? 'AUTO'
     const season = local.get('season')
     this.seasonChoice = season === 'ORDINARY' || season === 'NEW_YEAR' ? season : null
-    makeAutoObservable(this, {}, { autoBind: true })
+    this.motion = motions.find((motion) => motion === local.get('motion')) ?? 'AUTO'
+    const size = local.get('text_size')
+    this.textSize = size === 'LARGE' || size === 'LARGEST' ? size : 'NORMAL'
+    this.off = new Set((['effects', 'music', 'single_keys'] as const).filter((what) => local.get(`${what}_off`) === '1'))
+    makeAutoObservable(this, { off: observableRef }, { autoBind: true })
   }
 
   get mode(): InterfaceMode {
@@ -68,6 +89,11 @@ export class Preferences {
   /** Whether all sound is off now. */
   get silent(): boolean {
     return this.soundMute || this.outsideMute
+  }
+
+  /** Whether as little as possible moves. */
+  get reducedMotion(): boolean {
+    return this.motion === 'AUTO' ? this.systemMotionReduced : this.motion === 'LESS'
   }
 
   /** The language chosen on this device. */
@@ -99,6 +125,26 @@ export class Preferences {
   setSeason(season: Season | null): void {
     this.#services.local.set('season', season)
     this.seasonChoice = season
+  }
+
+  setMotion(motion: Motion): void {
+    this.#services.local.set('motion', motion === 'AUTO' ? null : motion)
+    this.motion = motion
+  }
+
+  setSystemMotionReduced(reduced: boolean): void {
+    this.systemMotionReduced = reduced
+  }
+
+  setTextSize(size: TextSize): void {
+    this.#services.local.set('text_size', size === 'NORMAL' ? null : size)
+    this.textSize = size
+  }
+
+  /** Switches something on or off on this device. */
+  setOn(what: Switchable, on: boolean): void {
+    this.#services.local.set(`${what}_off`, on ? null : '1')
+    this.off = new Set([...this.off, what].filter((one) => one !== what || !on))
   }
 
   setAutoQuality(quality: ResolvedQuality): void {

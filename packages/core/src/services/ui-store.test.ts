@@ -138,8 +138,17 @@ it('keeps the latest four toasts', () => {
   expect(ui.toasts).toHaveLength(3)
 })
 
+it('shows the same message once at a time, and keeps the last twenty to be read again', () => {
+  const { ui } = testGame().services
+  for (const text of ['lost', 'other', 'lost']) ui.toast(text, 'bad')
+  expect(ui.toasts.map(({ text }) => text)).toEqual(['other', 'lost'])
+  for (let i = 0; i < 30; i++) ui.toast(String(i))
+  expect([ui.lastToasts.length, ui.lastToasts[0]?.text, ui.lastToasts.at(-1)?.text]).toEqual([20, '29', '10'])
+})
+
 it('shows refusals, shows and reports our own errors, and ignores the end of the game', async () => {
   const { services, page } = testGame()
+  await services.texts.use('EN')
   await services.ui.attempt(() => Promise.reject(new CallError('NOT_FOUND', 404)))
   expect([services.ui.toasts.length, page.errors.length]).toEqual([1, 0])
   await services.ui.attempt(() => Promise.reject(new Error('ours')))

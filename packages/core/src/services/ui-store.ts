@@ -53,6 +53,8 @@ const loadSceneOf: Partial<Record<Scene, Scene>> = { road: 'load', battle: 'batt
 const TOASTS = 4
 /** Windows that the page of a player or of a clan closes. */
 const closedByPages: readonly OverlayName[] = ['rating', 'chat', 'mail']
+/** So many messages can be read again. */
+const LAST_TOASTS = 20
 /** After so many milliseconds an announcement is removed from the page: by then every screen reader has read it. */
 const ANNOUNCED = 3000
 
@@ -76,6 +78,8 @@ export class UiStore {
   transition: Transition | null = null
   overlay: OpenOverlay | null = null
   toasts: Toast[] = []
+  /** The last messages, the newest first, to be read again. */
+  lastToasts: readonly Toast[] = []
   /** What screen readers are told, the newest last. */
   announcements: readonly Announcement[] = []
   /** The open question; the ui answers it with `answer`. */
@@ -117,6 +121,7 @@ export class UiStore {
         overlay: observableRef,
         toasts: observableShallow,
         announcements: observableRef,
+        lastToasts: observableRef,
         question: observableRef,
         attach: false,
         gainTarget: false,
@@ -221,7 +226,12 @@ export class UiStore {
   /** Shows a short message; `dismiss` removes it. */
   toast(text: string, tone: ToastTone = 'plain'): void {
     this.#toastId += 1
-    this.toasts.push({ id: this.#toastId, text, tone })
+    const toast = { id: this.#toastId, text, tone }
+    this.lastToasts = [toast, ...this.lastToasts].slice(0, LAST_TOASTS)
+    // A message that is still shown is shown once.
+    const shown = this.toasts.findIndex((one) => one.text === text)
+    if (shown >= 0) this.toasts.splice(shown, 1)
+    this.toasts.push(toast)
     if (this.toasts.length > TOASTS) this.toasts.shift()
   }
 

@@ -1,5 +1,6 @@
 import type { KeyHandler } from '../services/area.ts'
 import type { Services } from '../services/services.ts'
+import { choosingKey } from './keys.ts'
 
 /** A scene in which one of several things is chosen. */
 interface Choosing {
@@ -14,11 +15,10 @@ interface Choosing {
 export const choosingKeys = (sceneOf: (services: Services) => Choosing): KeyHandler => ({
   down(services, { code }) {
     const scene = sceneOf(services)
-    if (code === 'Enter' || code === 'NumpadEnter') return scene.open()
-    if (code === 'ArrowRight' || code === 'ArrowDown') scene.step(1)
-    else if (code === 'ArrowLeft' || code === 'ArrowUp') scene.step(-1)
-    else if (code === 'Escape') void scene.leave()
-    else return false
-    return true
+    const key = choosingKey(code)
+    if (key === 'open') return scene.open()
+    if (key === 'step') scene.step(code === 'ArrowRight' || code === 'ArrowDown' ? 1 : -1)
+    else if (key === 'leave') void scene.leave()
+    return key !== null
   },
 })

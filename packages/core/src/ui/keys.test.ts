@@ -1,5 +1,7 @@
+import en from '@skystair/world/texts/en/index'
+import ru from '@skystair/world/texts/ru/index'
 import { describe, expect, it } from 'vitest'
-import { around, battleKey, roadKey } from './keys.ts'
+import { around, battleKey, choosingKey, keyLines, roadKey } from './keys.ts'
 
 describe('keys of the road', () => {
   it('walk by arrows and by the positions of W and S in any layout', () => {
@@ -43,5 +45,42 @@ describe('around', () => {
 
   it('returns null for an empty list', () => {
     expect(around([], null, 1)).toBeNull()
+  })
+})
+
+describe('the page about the keyboard', () => {
+  it.each([
+    ['RU', ru],
+    ['EN', en],
+  ] as const)('names in %s each key that does something, and what it does', (_, { manual }) => {
+    const { keyboard } = manual
+    const keys = keyboard.key as Readonly<Record<string, string>>
+    for (const [scene, lines] of Object.entries(keyLines))
+      for (const line of lines) {
+        expect(
+          (keyboard as unknown as Record<string, Record<string, string>>)[scene]?.[line.action],
+          `${scene}.${line.action}`,
+        ).toBeTruthy()
+        for (const code of line.keys) expect(!code.startsWith('Arrow') || Boolean(keys[code]), code).toBe(true)
+      }
+  })
+
+  it('has the keys that scenes understand', () => {
+    const codes = [
+      'ArrowUp',
+      'ArrowDown',
+      'ArrowLeft',
+      'ArrowRight',
+      'Enter',
+      'Escape',
+      ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => `Key${letter}`),
+    ]
+    const named = (scene: keyof typeof keyLines) => new Set(keyLines[scene].flatMap(({ keys }) => keys))
+    const understood = { road: roadKey, battle: battleKey, choosing: choosingKey }
+    for (const scene of ['road', 'battle', 'choosing'] as const)
+      expect(codes.filter((code) => understood[scene](code) !== null).toSorted()).toEqual(
+        [...named(scene)].filter((code) => !/\d/.test(code)).toSorted(),
+      )
+    expect(named('battle')).toContain('1–6')
   })
 })

@@ -22,6 +22,37 @@ const battle: Readonly<Record<string, BattleKey>> = {
   Escape: 'cancel',
 }
 
+const choosing = {
+  ArrowRight: 'step',
+  ArrowDown: 'step',
+  ArrowLeft: 'step',
+  ArrowUp: 'step',
+  Enter: 'open',
+  Escape: 'leave',
+} as const
+
+/** A line of the page about the keyboard: keys by `KeyboardEvent.code` or a range of digits, and what they do. */
+export interface KeyLine {
+  readonly keys: readonly string[]
+  readonly action: string
+}
+
+/** Returns each action of a scene with its keys. Keys of the number pad do the same as those with the same name. */
+function linesOf(keys: Readonly<Record<string, string | number>>, digits?: string): readonly KeyLine[] {
+  const actions = [...new Set(Object.values(keys))].map((action) => ({
+    keys: Object.keys(keys).filter((code) => keys[code] === action && !code.startsWith('Numpad')),
+    action: String(action),
+  }))
+  return digits === undefined ? actions : [...actions, { keys: [digits], action: 'digits' }]
+}
+
+/** All keys of the game's scenes, in words of `manual.keyboard`. */
+export const keyLines = { road: linesOf(road, '1–9'), battle: linesOf(battle, '1–6'), choosing: linesOf(choosing) } as const
+
+/** Returns what a key does in a scene in which one of several things is chosen. */
+export const choosingKey = (code: string): (typeof choosing)[keyof typeof choosing] | null =>
+  choosing[code.replace('Numpad', '') as keyof typeof choosing] ?? null
+
 /** Returns what a key with a digit from 1 to `most` means, counted from 0; null for other keys. */
 function digit(code: string, most: number): number | null {
   const number = Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? 0)

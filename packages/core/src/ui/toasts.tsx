@@ -1,14 +1,20 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Toast } from '../services/ui-store.ts'
 import { Sprite } from './art/sprite.tsx'
 import { useServices } from './context.ts'
 
-/** How long a message stays, in milliseconds. */
-const STAY = 4200
+/** The shortest and the longest time that a message stays, and what each of its letters adds, in milliseconds. */
+const SHORTEST = 4200
+const LONGEST = 15_000
+const PER_LETTER = 80
 const icons = { plain: 'icon/info', good: 'icon/check', bad: 'icon/warning' } as const
 
-/** Short messages; each disappears by itself, or when pressed. */
+/** Returns how long a message stays, in milliseconds; null for an error, which stays until it is pressed. */
+export const stayOf = ({ text, tone }: Pick<Toast, 'text' | 'tone'>): number | null =>
+  tone === 'bad' ? null : Math.min(LONGEST, Math.max(SHORTEST, text.length * PER_LETTER))
+
+/** Short messages. Each goes by itself, the later the longer it is, but not while it is pointed at or focused; errors stay until they are pressed. */
 export const Toasts = observer(function Toasts() {
   const { ui } = useServices()
   return (
@@ -21,14 +27,27 @@ export const Toasts = observer(function Toasts() {
 })
 
 function ToastLine({ toast, onGone }: { readonly toast: Toast; readonly onGone: (id: number) => void }) {
+  const { id } = toast
+  const stay = stayOf(toast)
+  const [held, setHeld] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => onGone(toast.id), STAY)
+    if (held || stay === null) return
+    const timer = setTimeout(() => onGone(id), stay)
     return () => clearTimeout(timer)
-  }, [toast.id, onGone])
+  }, [id, stay, held, onGone])
   return (
-    <button type="button" className={`sky-toast sky-toast-${toast.tone}`} onClick={() => onGone(toast.id)}>
+    <button
+      type="button"
+      className={`sky-toast sky-toast-${toast.tone}`}
+      onClick={() => onGone(id)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Sprite frame={icons[toast.tone]} />
       <span>{toast.text}</span>
+      {stay === null ? <Sprite frame="icon/close" size={18} /> : null}
     </button>
   )
 }

@@ -42,7 +42,9 @@ const adding: readonly Edit[] = [
 ]
 
 /** Stores what servers that know only the version of this release cannot read. */
-const breaking: readonly Edit[] = [['/areas/player/upgrade.ts', 'export const OLDEST_READER = ', 'export const OLDEST_READER = 1 + ']]
+const breaking: readonly Edit[] = [
+  ['/areas/player/upgrade.ts', 'export const OLDEST_READER = ', 'export const OLDEST_READER = STATE_VERSION || '],
+]
 
 export const releases = { this: [], next: adding, 'after next': [...adding, ...breaking] } as const satisfies Record<
   string,

@@ -104,12 +104,18 @@ export class RoadBot {
     await gone(dialogs.nth(count - 1))
   }
 
-  /** Closes the windows above the road and lets the guide finish. */
+  /** Closes the windows above the road and the messages of errors, and lets the guide finish. */
   async closeDialogs(): Promise<void> {
     const understood = this.page.locator('.sky-bubble-ok')
+    const refused = this.page.locator('.sky-toast-bad')
     for (let tries = 0; tries < 15; tries++) {
       if ((await this.dialogs.count()) > 0) await this.closeTop()
-      else if ((await understood.count()) > 0) {
+      else if ((await refused.count()) > 0) {
+        await refused
+          .first()
+          .click({ timeout: 3000 })
+          .catch(() => {})
+      } else if ((await understood.count()) > 0) {
         const words = await understood.first().locator('..').textContent()
         await understood
           .first()

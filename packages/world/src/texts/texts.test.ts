@@ -31,10 +31,12 @@ const RUSSIAN_WITH_LATIN = [
   'legal.cookies.text',
   'legal.cookies.title',
   'manual.battle.text',
+  'manual.keyboard.text',
   'manual.road.text',
   'platform.gameName',
   'settings.aboutText',
   'settings.creditsIcons',
+  'settings.singleKeysNote',
 ]
 
 describe.each(both)('the texts in %s', (_, all) => {

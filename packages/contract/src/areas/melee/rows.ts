@@ -15,8 +15,9 @@ export interface MeleeRow extends MeleeHour {
   readonly fighters: number
   /** How long the first player waits for the others, in seconds. Squads of the arena take the seats that are still free then. */
   readonly wait: number
-  /** How long a player has for a move, in seconds; a player who did not move in time the last time; and in addition for each move before it that the rules made at once. */
+  /** How long a player has for a move, in seconds; a player who has asked for more time; a player who did not move in time the last time; and in addition for each move before it that the rules made at once. */
   readonly turn: number
+  readonly longTurn: number
   readonly awayTurn: number
   readonly perMove: number
   /** The rewards by place, the winner's first. */

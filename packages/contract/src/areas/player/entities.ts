@@ -60,6 +60,8 @@ export const Player = Type.Object({
   neighbours: Flag,
   /** Whether the player's page shows others the squad. */
   squadShown: Flag,
+  /** Whether the player has more time for each turn of a melee. */
+  longTurns: Flag,
   accessLevel: Enum(AccessLevel),
   clanId: Nullable(Id),
   clanParticipationState: Enum(ClanParticipation),

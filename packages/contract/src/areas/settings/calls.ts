@@ -46,6 +46,12 @@ export const calls = defineCalls({
     extension: true,
     body: Type.Object({ on: Flag }),
   },
+  'POST /api/player/turns/switch': {
+    summary: 'Switch whether the player has more time for each turn of a melee.',
+    ...setting,
+    extension: true,
+    body: Type.Object({ on: Flag }),
+  },
   'GET /api/lang/list': {
     summary: 'Languages, and whether they are available.',
     role: 'NONE',

@@ -1,11 +1,29 @@
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
+import { Empty } from '../../ui/kit/empty.tsx'
+import { Panel } from '../../ui/kit/panel.tsx'
 import { abilityEntries, Entries, lookTitle, traitEntry } from './look.tsx'
 import { OWN_SIDE } from './sides.ts'
 import { BattleStore } from './store.ts'
 
 /** Number of lines of the log shown beside the fight. */
 const LINES = 12
+/** The log of the fight as a window, for pages that have no room beside the fight. */
+export const BattleLogWindow = observer(function BattleLogWindow() {
+  const { ui, t } = useServices()
+  const { lines } = useStore(BattleStore).record
+  return (
+    <Panel className="sky-fit" title={t('a11y.battle.log')} onClose={ui.close}>
+      {lines.length === 0 ? <Empty /> : null}
+      <ol className="sky-column sky-battle-lines">
+        {[...lines].reverse().map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ol>
+    </Panel>
+  )
+})
+
 /** Number of traits shown beside the fight. */
 const TRAITS = 4
 

@@ -87,6 +87,15 @@ export const BattleHud = observer(function BattleHud() {
             <span>{t('battle.replayShort')}</span>
           </button>
         )}
+        <button
+          type="button"
+          className="sky-battle-act sky-battle-story"
+          title={t('a11y.battle.log')}
+          onClick={() => ui.open('battle log')}
+        >
+          <Sprite frame="icon/book" />
+          <span>{t('battle.logShort')}</span>
+        </button>
         <button type="button" className="sky-battle-act" disabled={battle.busy} onClick={() => void giveUp()}>
           <Sprite frame="icon/flag" />
           <span>{t(`${battle.calls.words}.giveUp`)}</span>

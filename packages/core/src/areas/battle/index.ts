@@ -8,6 +8,7 @@ export const area: Area<Awaited<ReturnType<typeof load>>> = {
   budget: 31,
   load,
   texts: ['hero'],
+  windows: ['battle log'],
   scenes: {
     battle: {
       load: async () => (await import('./scene/battle-scene.ts')).BattleScene,

@@ -5,6 +5,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { Spoken } from '../../ui/kit/spoken.tsx'
 import { useFocusedThing } from '../../ui/use-focused-thing.ts'
 import { forecastWords } from './forecast-words.ts'
+import { abilityEntries, lookTitle } from './look.tsx'
 import { creatureName, OWN_SIDE, otherSides } from './sides.ts'
 import { BattleStore } from './store.ts'
 
@@ -42,10 +43,23 @@ export const BattleMirror = observer(function BattleMirror() {
             ? ''
             : t('a11y.battle.chosen', { name: creatureName(battle.attackerId, battle.shown, t) })}
       </Spoken>
+      <Spoken as="p">
+        <LookedAt />
+      </Spoken>
       <h2>{t('a11y.battle.log')}</h2>
       <Log />
     </section>
   )
+})
+
+/** The creature that the player has asked about, in words. */
+const LookedAt = observer(function LookedAt() {
+  const { t } = useServices()
+  const { lookedAt, shown } = useStore(BattleStore)
+  const creature = shown.find(({ id }) => id === lookedAt)
+  if (!creature) return null
+  const entries = abilityEntries(creature, t).map(([name, about]) => `${name}: ${about}`)
+  return <>{[`${lookTitle(creature, t)}.`, ...entries].join(' ')}</>
 })
 
 /** Only added lines are rendered: a long fight has many. */

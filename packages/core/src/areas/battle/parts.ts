@@ -5,6 +5,7 @@ import type { Services } from '../../services/services.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
 import css from './battle.css'
 import besideCss from './beside.css'
+import { BattleLogWindow } from './beside.tsx'
 import forecastCss from './forecast.css'
 import { BattleHud } from './hud.tsx'
 import { keys } from './keys.ts'
@@ -16,6 +17,7 @@ import { BattleStore } from './store.ts'
 
 export const parts = {
   css: [...kitCss, forecastCss, css, besideCss, resultCss],
+  windows: { 'battle log': BattleLogWindow },
   huds: { battle: BattleHud },
   results: { battle: BattleResultPanel, road: UnseenResult },
   slots: { 'settings/game': SpeedChoice },

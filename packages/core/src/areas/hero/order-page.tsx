@@ -88,11 +88,16 @@ const Fighter = observer(function Fighter({
     moved.current = null
     row.current?.querySelector<HTMLElement>('.sky-button')?.focus()
   }, [moved, creature.id])
+  const move = async (by: number) => {
+    await heroes.move(creature.id, by)
+    const place = heroes.squad.findIndex(({ id }) => id === creature.id)
+    ui.announce(t('profile.moved', { name, place: place + 1, row: t(place < 3 ? 'profile.front' : 'profile.back').toLowerCase() }))
+  }
   const onKey = (event: KeyboardEvent) => {
     const delta = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!event.altKey || delta === undefined || index === null) return
     event.preventDefault()
-    void heroes.move(creature.id, delta)
+    void move(delta)
   }
   const call = () => {
     moved.current = creature.id
@@ -122,18 +127,13 @@ const Fighter = observer(function Fighter({
       </div>
       {index === null ? null : (
         <div className="sky-fighter-moves">
-          <IconButton
-            icon="icon/arrow-up"
-            label={`${name}: ${t('profile.up')}`}
-            disabled={index === 0}
-            onPress={() => void heroes.move(creature.id, -1)}
-          />
+          <IconButton icon="icon/arrow-up" label={`${name}: ${t('profile.up')}`} disabled={index === 0} onPress={() => void move(-1)} />
           <IconButton
             icon="icon/arrow-up"
             className="sky-turned"
             label={`${name}: ${t('profile.down')}`}
             disabled={last}
-            onPress={() => void heroes.move(creature.id, 1)}
+            onPress={() => void move(1)}
           />
         </div>
       )}

@@ -2,7 +2,7 @@ import { defineArea } from '../../services/area.ts'
 
 export const area = defineArea({
   name: 'manual',
-  budget: 6,
+  budget: 7,
   load: async () => (await import('./parts.ts')).parts,
   texts: ['battle', 'hero'],
   windows: ['manual'],

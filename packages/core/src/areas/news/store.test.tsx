@@ -24,6 +24,15 @@ it('asks the server for the latest news and shows it above the older ones', asyn
   expect(text.indexOf('Something newer')).toBeLessThan(text.indexOf(en.news.items.open.title))
 })
 
+it('shows the last messages again, the newest first', async () => {
+  const { services } = await opened(false)
+  expect(draw(services, <News />).text).not.toContain(en.news.messages)
+  services.ui.toast('Taken: 5 gold coins', 'good')
+  services.ui.toast('Not enough gold', 'bad')
+  for (const { id } of [...services.ui.toasts]) services.ui.dismiss(id)
+  expect(draw(services, <News />).text).toContain(`${en.news.messages} Not enough gold Taken: 5 gold coins`)
+})
+
 it('marks the news of the road as seen, but only if there are any', async () => {
   expect((await opened(false)).server.times(RESET)).toBe(0)
   const { services, server } = await opened(true)

@@ -6,6 +6,22 @@ import { Outlet } from '../../ui/outlet.tsx'
 import { type ReadingProps, ReadingWindow } from '../../ui/reading-window.tsx'
 import { NewsStore } from './store.ts'
 
+/** The messages that were shown for a moment since the start of the game, to be read again. */
+const LastMessages = observer(function LastMessages() {
+  const { ui, t } = useServices()
+  if (ui.lastToasts.length === 0) return null
+  return (
+    <details className="sky-box">
+      <summary>{t('news.messages')}</summary>
+      <ul className="sky-column">
+        {ui.lastToasts.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  )
+})
+
 /** The player's notifications, and the game's news, newest first: the latest from the server, older ones from this version's texts. */
 export const News = observer(function News({ from }: ReadingProps) {
   const { lang, t } = useServices()
@@ -21,6 +37,7 @@ export const News = observer(function News({ from }: ReadingProps) {
     <ReadingWindow fit title={t('news.title')} from={from}>
       <div className="sky-reading">
         <Outlet name="news/notifications" />
+        <LastMessages />
         {[...(last ? [last] : []), ...older].map(({ id, title, text, at }) => (
           <article key={id} className="sky-box sky-column">
             <h3>{title}</h3>

@@ -6,7 +6,7 @@ export { SettingsStore }
 
 export const area = defineArea({
   name: 'settings',
-  budget: 4,
+  budget: 5,
   load: async () => (await import('./parts.ts')).parts,
   windows: ['settings'],
   onLanguage: (services, lang) => services.get(SettingsStore).setLang(lang),

@@ -80,6 +80,14 @@ it('saves on the server whether others see the squad', async () => {
   expect(services.get(PlayerStore).player?.squadShown).toBe(false)
 })
 
+it('saves on the server whether turns of a melee last longer', async () => {
+  const { services, server } = playing()
+  server.on('POST /api/player/turns/switch', { longTurns: true })
+  await services.get(SettingsStore).setLongTurns(true)
+  expect(server.last('POST /api/player/turns/switch')?.body).toEqual({ on: true })
+  expect(services.get(PlayerStore).player?.longTurns).toBe(true)
+})
+
 it('saves on the server whether elixir heals by itself, and asks which languages there are', async () => {
   const { services, server } = playing({ bestVictoryStair: 24 })
   server

@@ -80,6 +80,11 @@ export class SettingsStore {
     await this.#saveOnServer(() => this.#services.call('POST /api/player/profile/squad/switch', { body: { on } }))
   }
 
+  /** Whether the player has more time for each turn of a melee. */
+  async setLongTurns(on: boolean): Promise<void> {
+    await this.#saveOnServer(() => this.#services.call('POST /api/player/turns/switch', { body: { on } }))
+  }
+
   async toggleMoveSpeed(): Promise<void> {
     await this.#saveOnServer(() => this.#services.call('POST /api/player/updateMoveSpeedMode'))
   }

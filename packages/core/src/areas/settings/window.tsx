@@ -1,8 +1,11 @@
 import { MoveSpeedMode, Quality } from '@skystair/contract/enums'
+import { meleeRow } from '@skystair/world/areas/melee/rows'
 import { ELIXIR_STAIR, languages, mayHealByElixir } from '@skystair/world/areas/settings/rows'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { motions, type TextSize, textSizes } from '../../services/preferences.ts'
 import { useServices, useStore } from '../../ui/context.ts'
+import { Button } from '../../ui/kit/button.tsx'
 import { Choice } from '../../ui/kit/choice.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
 import { Switch } from '../../ui/kit/switch.tsx'
@@ -92,7 +95,50 @@ export const Settings = observer(function Settings() {
         </div>
         <div className="sky-box">
           <Switch label={t('hud.sound')} on={!preferences.soundMute} onChange={() => void settings.toggleSound()} />
+          {(['effects', 'music'] as const).map((what) => (
+            <Switch
+              key={what}
+              label={t(`settings.${what}`)}
+              on={!preferences.off.has(what)}
+              disabled={preferences.soundMute}
+              onChange={(on) => preferences.setOn(what, on)}
+            />
+          ))}
         </div>
+      </section>
+      <section className="sky-column">
+        <Heading>{t('settings.comfort')}</Heading>
+        <Choice
+          label={t('settings.motionLabel')}
+          value={preferences.motion}
+          onChange={preferences.setMotion}
+          options={motions.map((value) => ({ value, label: t(`settings.motion.${value}`) }))}
+        />
+        <Choice
+          label={t('settings.textLabel')}
+          value={preferences.textSize}
+          onChange={preferences.setTextSize}
+          options={(Object.keys(textSizes) as TextSize[]).map((value) => ({ value, label: t(`settings.text.${value}`) }))}
+        />
+        <div className="sky-box">
+          <Switch
+            label={t('settings.singleKeys')}
+            about={t('settings.singleKeysNote')}
+            on={!preferences.off.has('single_keys')}
+            onChange={(on) => preferences.setOn('single_keys', on)}
+          />
+          {player ? (
+            <Switch
+              label={t('settings.longTurns')}
+              about={t('settings.longTurnsNote', { turn: meleeRow.turn, long: meleeRow.longTurn })}
+              on={player.longTurns}
+              onChange={(on) => void settings.setLongTurns(on)}
+            />
+          ) : null}
+        </div>
+        <Button small tone="plain" onPress={() => ui.open('manual', { from: 'settings', page: 'keyboard' })}>
+          {t('settings.keyboard')}
+        </Button>
       </section>
       <section className="sky-column">
         <Outlet name="settings/account" />

@@ -3,7 +3,7 @@ import { seededRandom } from '../paint/random.ts'
 export const musicVolume = 0.3
 const effectVolume = 0.5
 /** Half as loud as the music. */
-const ambienceVolume = 0.15
+export const ambienceVolume = 0.15
 const reverbVolume = 0.5
 /** Brings an hour of play close to the -23 LUFS of EBU R128. */
 const masterVolume = 1.48

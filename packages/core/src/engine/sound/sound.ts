@@ -4,7 +4,7 @@ import type { Services } from '../../services/services.ts'
 import type { Mood, PlaySound, SoundName } from '../../services/sound-name.ts'
 import { Ambience } from './ambience.ts'
 import { effects } from './effects.ts'
-import { createMixer, musicVolume } from './mixer.ts'
+import { ambienceVolume, createMixer, musicVolume } from './mixer.ts'
 import { Music } from './music.ts'
 import { followUiCues } from './ui-cues.ts'
 import { varied } from './vary.ts'
@@ -25,7 +25,7 @@ const ignoreRefusal = (changing: Promise<unknown> | undefined) => void changing?
 const pressed = 'button, a, label, select, [role="tab"]'
 
 /**
- * All sound of one game. Silent before the player's first gesture, while the page is hidden or the game is paused, and while `preferences.silent`
+ * All sound of one game; the air of a place belongs to the effects. Silent before the player's first gesture, while the page is hidden or the game is paused, and while `preferences.silent`
  * is true.
  */
 export class Sound {
@@ -39,7 +39,7 @@ export class Sound {
   /** The library that computes the effects, once it is loaded. */
   #zzfx: typeof import('zzfx').ZZFX | null = null
   #computing = false
-  #audio: { context: AudioContext; effects: GainNode; music: GainNode; player: Music; ambience: Ambience } | null = null
+  #audio: { context: AudioContext; effects: GainNode; music: GainNode; air: GainNode; player: Music; ambience: Ambience } | null = null
   #mood: Mood | null = null
   #ended = false
 
@@ -68,7 +68,7 @@ export class Sound {
         document.removeEventListener('visibilitychange', hidden)
       },
       reaction(
-        () => services.preferences.silent || services.ui.paused,
+        () => [services.preferences.silent || services.ui.paused, services.preferences.off],
         () => this.#update(),
       ),
     )
@@ -102,7 +102,7 @@ export class Sound {
   /** Plays an effect, each time with another small change of pitch; `rate` over 1 is higher. */
   play(name: SoundName, rate = 1): void {
     const audio = this.#audio
-    if (audio?.context.state !== 'running') return
+    if (audio?.context.state !== 'running' || this.#services.preferences.off.has('effects')) return
     const buffer = this.#buffer(name)
     const now = audio.context.currentTime
     if (!buffer || now - (this.#last.get(name) ?? -1) < apart) return
@@ -156,8 +156,8 @@ export class Sound {
     if (!this.#audio) {
       const context = openAudio()
       if (!context) return
-      const { effects, music, ambience } = createMixer(context)
-      this.#audio = { context, effects, music, player: new Music(context, music), ambience: new Ambience(context, ambience) }
+      const { effects, music, ambience: air } = createMixer(context)
+      this.#audio = { context, effects, music, air, player: new Music(context, music), ambience: new Ambience(context, air) }
       this.#applyMood()
     }
     this.#update()
@@ -171,7 +171,10 @@ export class Sound {
       ignoreRefusal(audio.context.suspend())
     } else {
       ignoreRefusal(audio.context.resume().then(() => this.#compute()))
-      audio.player.start()
+      const { off } = this.#services.preferences
+      audio.air.gain.value = off.has('effects') ? 0 : ambienceVolume
+      if (off.has('music')) audio.player.stop()
+      else audio.player.start()
     }
   }
 

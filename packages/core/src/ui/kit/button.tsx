@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Sprite } from '../art/sprite.tsx'
 import { useServices } from '../context.ts'
 import { Price } from './price.tsx'
@@ -64,13 +64,30 @@ function OffButton({ why, label, first, ...look }: Omit<ButtonProps, 'why'> & { 
   )
 }
 
+/**
+ * Returns the props of a button that can be disabled. While it has the focus it keeps it, and only says that it is disabled: otherwise a player with a
+ * keyboard would lose their place with every call, and hear nothing.
+ */
+export function useDisabled(disabled: boolean | undefined) {
+  const [focused, setFocused] = useState(false)
+  const held = Boolean(disabled && focused)
+  const props = {
+    disabled: disabled && !held,
+    'aria-disabled': held || undefined,
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
+  return { held, props }
+}
+
 function OnButton({ onPress, disabled, label, submit, first, ...look }: Omit<ButtonProps, 'why'>) {
+  const { held, props } = useDisabled(disabled)
   return (
     <button
-      type={submit ? 'submit' : 'button'}
-      className={classOf(look)}
-      onClick={submit ? undefined : onPress}
-      disabled={disabled}
+      {...props}
+      type={submit && !held ? 'submit' : 'button'}
+      className={`${classOf(look)}${held ? ' sky-off' : ''}`}
+      onClick={submit || held ? undefined : onPress}
       aria-label={label}
       data-first={first || undefined}
     >
@@ -99,14 +116,15 @@ export function IconButton({
   readonly first?: boolean
   readonly className?: string
 }) {
+  const { held, props } = useDisabled(disabled)
   return (
     <button
+      {...props}
       type="button"
       className={`sky-icon-button ${className}`}
       aria-label={badge ? `${label}, ${badge}` : label}
       title={label}
-      onClick={onPress}
-      disabled={disabled}
+      onClick={held ? undefined : onPress}
       aria-pressed={pressed}
       data-first={first || undefined}
     >

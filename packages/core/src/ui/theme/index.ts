@@ -6,6 +6,7 @@ import boxes from './boxes.css'
 import busyIndicator from './busy-indicator.css'
 import button from './button.css'
 import choice from './choice.css'
+import contrast from './contrast.css'
 import figure from './figure.css'
 import iconButton from './icon-button.css'
 import layout from './layout.css'
@@ -43,4 +44,5 @@ export const uiCss = [
   toasts,
   busyIndicator,
   mirror,
+  contrast,
 ].join('\n')

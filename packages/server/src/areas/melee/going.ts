@@ -4,6 +4,7 @@ import { meleeRow } from '@skystair/world/areas/melee/rows'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import { completeBattle, loadBattle, type StoredBattle, saveMove } from '../battle/repository.ts'
+import { loadPlayer } from '../player/repository.ts'
 import { insertEvents, type Seat, type StoredMelee, seatsOf, storeMelee, storeSeat } from './repository.ts'
 
 /** A melee that is fought. */
@@ -14,11 +15,18 @@ export interface Going {
 }
 
 const SECOND = 1000
-const { turn, awayTurn, perMove } = meleeRow
+const { turn, longTurn, awayTurn, perMove } = meleeRow
 
 /** Returns a melee that has begun, with its battle. */
 export async function goingOf(tx: Tx, melee: StoredMelee): Promise<Going> {
   return { melee, seats: await seatsOf(tx, melee.id), battle: await loadBattle(tx, { battleId: melee.battleId }) }
+}
+
+/** Returns how many seconds the leader of a squad has for a turn: less after a missed one, more if the player has asked for it. */
+async function turnOf(tx: Tx, { playerId, missed }: Seat): Promise<number> {
+  const long = playerId !== null && (await loadPlayer(tx, playerId)).state.longTurns
+  if (long) return missed ? turn : longTurn
+  return missed ? awayTurn : turn
 }
 
 /** Whether a player leads the squad; otherwise the rules move for it at once. */
@@ -60,7 +68,7 @@ export async function goOn(tx: Tx, begun: Going, from: number, now: number, made
     const seat = going.seats.find((one) => one.side === side)
     if (winner || !seat) return store(tx, going, at, at)
     if (isLed(seat)) {
-      const until = at + ((seat.missed ? awayTurn : turn) + unseen * perMove) * SECOND
+      const until = at + ((await turnOf(tx, seat)) + unseen * perMove) * SECOND
       if (until > now) return store(tx, going, at, until)
       going = withSeat(going, side, { missed: true })
       ;[at, unseen] = [until, 0]

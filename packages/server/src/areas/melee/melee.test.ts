@@ -152,6 +152,17 @@ for (const { engine, here, create } of engines)
       expect((await fightFor(slow)).turn!.limit).toBeGreaterThanOrEqual(turn)
     })
 
+    it('gives a player who has asked for it 45 seconds for a turn, and the usual 20 after a missed one', async () => {
+      for (const one of five) await one.client.call('POST /api/player/turns/switch', { body: { on: true } })
+      await joinMelee(...five)
+      const slow = await whoseTurn()
+      expect((await fightFor(slow)).turn).toEqual({ side: 'TM1', until: server.clock() + 45 * SECOND, limit: 45 * SECOND })
+      server.clock.pass(45 * SECOND)
+      await untilTurnOf(slow, five)
+      const { limit } = (await fightFor(slow)).turn!
+      expect([limit >= turn, limit < 45 * SECOND]).toEqual([true, true])
+    })
+
     it('ends although all five are disconnected, the same way whenever somebody asks, and pays none of them', async () => {
       await joinMelee(...five)
       const { id } = (await fightFor(five[0]!)).battle!

@@ -63,6 +63,7 @@ export function plainMembers(row: PlayerRow) {
     elixirHealing: state.elixirHealing,
     neighbours: state.neighbours,
     squadShown: state.squadShown,
+    longTurns: state.longTurns,
     rated: state.rated,
 
     consumables: state.consumables,

@@ -26,6 +26,7 @@ export interface PlayerState
     | 'elixirHealing'
     | 'neighbours'
     | 'squadShown'
+    | 'longTurns'
     | 'giftNews'
     | 'roadNews'
     | 'creatureNews'
@@ -107,6 +108,7 @@ export const newState = (
   elixirHealing: false,
   neighbours: true,
   squadShown: true,
+  longTurns: false,
   giftNews: 'NO_NEWS',
   roadNews: false,
   creatureNews: false,

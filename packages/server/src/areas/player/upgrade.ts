@@ -22,6 +22,8 @@ const upgrades: readonly ((state: Stored) => Stored)[] = [
   (state) => ({ ...state, neighbours: true }),
   // Lets players hide their squad.
   (state) => ({ ...state, squadShown: true }),
+  // Lets players have longer turns in melees.
+  (state) => ({ longTurns: false, ...state }),
 ]
 
 /** The current version of stored states. */

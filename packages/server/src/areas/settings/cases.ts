@@ -25,5 +25,6 @@ export const cases: ContractCases<typeof contract.settings> = {
   },
   'POST /api/player/neighbours/switch': { succeeds: { body: { on: false } }, refuses: {} },
   'POST /api/player/profile/squad/switch': { succeeds: { body: { on: false } }, refuses: {} },
+  'POST /api/player/turns/switch': { succeeds: { body: { on: true } }, refuses: {} },
   'GET /api/lang/list': plain,
 }

@@ -44,6 +44,9 @@ export const area = defineArea(contract.settings, {
     'POST /api/player/profile/squad/switch': setting((state, { body }) => {
       state.squadShown = body.on
     }),
+    'POST /api/player/turns/switch': setting((state, { body }) => {
+      state.longTurns = body.on
+    }),
     'GET /api/lang/list': async () => [...languages],
     'GET /api/player/set/rated': setting((state) => {
       state.rated = true

@@ -33,5 +33,6 @@ export const manual: readonly ManualEntry[] = [
     config: { clanLevel: 15, clanPrice: 100, firstPlaces: 12, lastPlaces: 50, lastLevel: 20, awayDays: 7, ticketGold: 100 },
   },
   { id: 'tasks', image: 'icon/tasks', config: {} },
+  { id: 'keyboard', image: 'icon/settings', config: {} },
   { id: 'fairness', image: 'icon/check', config: {} },
 ]

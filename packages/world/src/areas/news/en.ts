@@ -4,6 +4,7 @@ import type ru from './ru.ts'
 const texts: Same<typeof ru> = {
   news: {
     title: 'News',
+    messages: 'What flashed by',
     items: {
       open: {
         title: 'The stairs are open',

@@ -1,6 +1,7 @@
 export default {
   news: {
     title: 'Новости',
+    messages: 'Что промелькнуло',
     items: {
       open: {
         title: 'Лестница открыта',

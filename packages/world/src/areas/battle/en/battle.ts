@@ -15,6 +15,7 @@ const battle: Same<typeof ru> = {
   chooseAttackerFirst: 'First choose who strikes.',
   replay: 'Show the move again',
   replayShort: 'Replay',
+  logShort: 'Log',
   phase: { RAGE: 'Rage! It strikes harder', SHELL: 'A shell! It is harder to wound', CALL: 'A call! Its own stand firmer' },
   hit: 'Strike',
   mend: 'Heal',

@@ -15,6 +15,7 @@ export default {
   chooseAttackerFirst: 'Сначала выбери, кто бьёт.',
   replay: 'Показать ход ещё раз',
   replayShort: 'Повтор',
+  logShort: 'Рассказ',
   /** How a boss fights below half of its health. */
   phase: { RAGE: 'Ярость! Бьёт сильнее', SHELL: 'Панцирь! Ранить труднее', CALL: 'Клич! Свои встают крепче' },
   hit: 'Ударить',

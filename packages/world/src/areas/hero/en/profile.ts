@@ -44,6 +44,7 @@ const profile: Same<typeof ru> = {
   squadLast: 'The last one can’t be sent away.',
   up: 'Move forward',
   down: 'Move back',
+  moved: '{{name}}: now in place {{place}}, {{row}}',
   none: 'No heroes yet.',
   look: 'Look closer: {{name}}',
 }
