@@ -12,7 +12,7 @@ export const deletions: Migration = {
 /** Finds guests whose game was not changed for long. */
 export const guestTimes: Migration = {
   name: '2026-11-29-guest-times',
-  sql: ["create index player_guests on player (updated_at) where access_level = 'TRIAL' and password_hash is null"],
+  sql: ['create index player_guests on player (access_level, updated_at) where password_hash is null'],
 }
 
 /** Names that moderators have taken from players, who sign in by them until they choose another. */
