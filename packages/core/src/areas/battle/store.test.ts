@@ -249,9 +249,12 @@ it('completes a fight once, however often the button is pressed until the road i
 })
 
 it('marks the place of a lost fight', async () => {
-  const { services } = await fighting()
+  const { services, server } = playing()
+  const result: BattleResult = { winner: 'TM2', experience: 0, rankPoints: {}, gains: [], levelUp: false, joined: null }
+  server.on('POST /api/battle/complete', { player: player(), result, healed: 0 })
   services.get(RoadStore).places.set(5, fight(5))
-  services.get(RoadStore).fought(5, false)
+  services.get(BattleStore).accept({ battle: battle({ placeId: 5, progress: 'COMPLETED', result }), ask: null })
+  await services.get(BattleStore).complete()
   expect(services.get(RoadStore).places.get(5)).toMatchObject({ battleLost: true, used: false, creatureId: 7 })
 })
 
