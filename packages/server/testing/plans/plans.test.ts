@@ -1,7 +1,10 @@
 // No statement of the game reads or sorts a whole table that grows with the number of players or with time.
+import { DAY } from '@skystair/contract/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lostGuests } from '../../src/areas/security/guests.ts'
 import { areas } from '../../src/generated/areas.ts'
 import { oldReplies } from '../../src/http/pipeline/remember.ts'
+import { personalOf } from '../../src/personal.ts'
 import { oldSessions } from '../../src/session/session.ts'
 import type { Db } from '../../src/storage/db.ts'
 import { sweepSome } from '../../src/sweep.ts'
@@ -39,9 +42,11 @@ async function play(db: Db, only?: readonly string[]): Promise<void> {
   await playCases(server, only)
   await readOther(server)
   for (const { recurring } of areas) await recurring?.(server.deps)
-  const nobody = { tables: [], forgetName: async () => {} }
+  const personal = personalOf(areas)
   for (const sweep of [oldReplies, ...oldSessions, ...areas.flatMap(({ sweep = [] }) => sweep)])
-    await server.deps.db.tx((tx) => sweepSome(tx, sweep, server.clock(), nobody))
+    await server.deps.db.tx((tx) => sweepSome(tx, sweep, server.clock(), personal))
+  // Guests whose sessions the cases have ended.
+  await server.deps.db.tx((tx) => sweepSome(tx, lostGuests, server.clock() + 365 * DAY, personal))
   await server.app.close()
 }
 
