@@ -68,6 +68,7 @@ export const inStyles: readonly Allowed[] = [
   { features: ['cqi'], why: 'inside @supports' },
   { features: [':has()'], why: 'widths of columns and margins; where it shows the focus, a rule with :focus-within replaces it' },
   { features: ['overflow: clip'], why: 'inside @supports' },
+  { features: ['forced-color-adjust', 'forced-color-adjust: none'], why: 'without it the system chooses the colours of what is chosen' },
   { features: ['rotate', 'translate'], why: 'only moves in an animation' },
   {
     features: ['align-content: start', 'align-self: end', 'align-self: start', 'place-self: end'],

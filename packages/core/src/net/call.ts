@@ -1,4 +1,4 @@
-import { changingCalls } from '@skystair/contract/changing-calls'
+import { changesData } from '@skystair/contract/changing-calls'
 import { ErrorCode } from '@skystair/contract/errors'
 import ky from 'ky'
 import { wait } from '../services/load-module.ts'
@@ -59,7 +59,7 @@ export function createCall(deps: CallDeps): CallFn {
 
   async function send(name: string, parts: RequestInput, options: CallOptions): Promise<unknown> {
     // A call that changes something must not do so twice if a reply was lost.
-    const key: Record<string, string> = changingCalls.has(name) ? { 'idempotency-key': newKey() } : {}
+    const key: Record<string, string> = changesData(name) ? { 'idempotency-key': newKey() } : {}
     const pauses = new Pauses(FIRST_PAUSE, LONGEST_PAUSE)
     for (let tries = 1; ; tries++) {
       const { token } = deps.session
