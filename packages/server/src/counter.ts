@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 export interface Counter {
   /** Adds one to a key. Its window, in milliseconds, begins with the first event. Returns the new count and the milliseconds until the window ends. */
   count(key: string, window: number): Promise<{ count: number; left: number }>
-  /** Begins the window of a key anew. */
+  /** Resets a key's count and restarts its window. */
   forget(key: string, window: number): Promise<void>
   close(): Promise<void>
 }

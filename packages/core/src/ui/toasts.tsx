@@ -14,7 +14,7 @@ const icons = { plain: 'icon/info', good: 'icon/check', bad: 'icon/warning' } as
 export const stayOf = ({ text, tone }: Pick<Toast, 'text' | 'tone'>): number | null =>
   tone === 'bad' ? null : Math.min(LONGEST, Math.max(SHORTEST, text.length * PER_LETTER))
 
-/** Short messages. Each goes by itself, the later the longer it is, but not while it is pointed at or focused; errors stay until they are pressed. */
+/** Short messages. Each disappears after a time that grows with its length, but not while it is pointed at or focused. Errors stay until they are pressed. */
 export const Toasts = observer(function Toasts() {
   const { ui } = useServices()
   return (

@@ -48,7 +48,7 @@ export async function excessOf({ counter, config }: Counting, rate: RateName, wh
   return count <= allowed ? null : { left, isFirst: count === allowed + 1 }
 }
 
-/** Begins the window of `who` anew. */
+/** Resets the count of `who` and restarts its window. */
 export const forgetRate = (counter: Counter, rate: RateName, who: string): Promise<void> =>
   counter.forget(`${rate}:${who}`, rates[rate].window)
 

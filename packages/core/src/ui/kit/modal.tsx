@@ -19,7 +19,7 @@ export function Modal({
   kind = 'area',
 }: {
   readonly labelledBy: string
-  /** The id of the text that is told after the title when the dialog opens. */
+  /** The id of the text that screen readers read after the title when the dialog opens. */
   readonly describedBy?: string | undefined
   /** It asks something that has to be answered. */
   readonly asks?: boolean | undefined

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useServices } from '../context.ts'
 
-/** So many milliseconds after the last change of its text it is told. Why not at once: a number counts up, a list is filled line by line. */
+/** Milliseconds between the last change of a text and its announcement. Why: a number counts up, a list is filled line by line. */
 const PAUSE = 250
 
 interface SpokenProps {
@@ -13,9 +13,9 @@ interface SpokenProps {
 }
 
 /**
- * Content that screen readers tell when it appears and whenever its text changes. Why not a live region of its own: one that appears together with its text
- * is not told. `Announcements` is always on the page. Nothing is told that the description of the surrounding dialog has told already, that is covered by
- * a window, or that has no box.
+ * Content that screen readers announce when it appears and whenever its text changes. Why not a live region of its own: one that appears together with its
+ * text is not announced. `Announcements` is always on the page. Not announced: what the surrounding dialog has as its description, what a window covers, and
+ * what is not drawn.
  */
 export function Spoken({ as: Tag = 'div', className, style, label, children }: SpokenProps) {
   const { ui } = useServices()
@@ -23,17 +23,17 @@ export function Spoken({ as: Tag = 'div', className, style, label, children }: S
   useEffect(() => {
     const element = box.current
     if (!element) return
-    let told = isDescription(element) ? words(element) : ''
-    const tell = () => {
+    let announced = isDescription(element) ? words(element) : ''
+    const announce = () => {
       if (element.closest('[inert]') || !isShown(element)) return
       const now = words(element)
-      if (now !== told && now !== '') ui.announce(now)
-      told = now
+      if (now !== announced && now !== '') ui.announce(now)
+      announced = now
     }
-    let timer = setTimeout(tell, PAUSE)
+    let timer = setTimeout(announce, PAUSE)
     const changes = new MutationObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(tell, PAUSE)
+      timer = setTimeout(announce, PAUSE)
     })
     changes.observe(element, { childList: true, subtree: true, characterData: true })
     return () => {
@@ -57,10 +57,10 @@ function isDescription(element: HTMLElement): boolean {
 /** Whether the element is drawn, or its content if it has no box of its own. */
 const isShown = (element: HTMLElement) => [element, ...element.querySelectorAll('*')].some((one) => one.getClientRects().length > 0)
 
-/** Elements of which only the name is told. */
+/** Elements of which only the name is announced. */
 const NAMED = 'button, a, img, input, textarea, [role=img], [role=progressbar]'
 
-/** Returns the text of an element as a screen reader tells it, with the names of its parts. */
+/** Returns the text of an element as a screen reader reads it, with the names of its parts. */
 function words(element: Element): string {
   const parts = [...element.childNodes].map((node) => {
     if (node instanceof Text) return node.data

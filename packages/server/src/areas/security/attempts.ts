@@ -12,7 +12,7 @@ export interface Attempting extends Outside {
   readonly now: number
 }
 
-/** Counts an attempt at a player's password; at the first one too many the player is told. */
+/** Counts an attempt at a player's password; notifies the player of the first one above the limit. */
 async function count({ db, now, ...counting }: Attempting, key: string, playerId: number): Promise<Excess | null> {
   const excess = await excessOf(counting, 'password', key)
   if (excess?.isFirst) await db.tx((tx) => notifyUnlessUnseen(tx, playerId, 'passwordGuessed', now))
