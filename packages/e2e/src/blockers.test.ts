@@ -62,7 +62,7 @@ it('plays on if the script of an area never comes: the page is not reloaded for 
   await page.locator('.sky-menu').waitFor()
   await bot.closeDialogs()
   await openTowns()
-  await page.getByText(bot.t('common.notLoaded')).waitFor()
+  await page.locator('.sky-panel').getByText(bot.t('common.notLoaded')).waitFor()
   expect(await bot.button('boot.reload').isVisible()).toBe(true)
   await bot.closeTop()
   await bot.findBattle()

@@ -120,7 +120,7 @@ async function openReported(bot: RoadBot): Promise<void> {
 async function danger({ page }: RoadBot): Promise<void> {
   const { x, y, width, height } = (await page.locator('.sky-canvas').boundingBox())!
   await page.mouse.click(x + width / 2, y + 0.6 * height)
-  await page.getByRole('dialog').waitFor()
+  await page.getByRole('alertdialog').waitFor()
 }
 
 /** Shows a scene that is entered from a window, from the road. */

@@ -106,8 +106,15 @@ export class Visit {
   /** Opens the gems tab of the bank and chooses the payment method if one is given. */
   async openBank(method?: RegExp): Promise<void> {
     if ((await this.game.locator(`.sky-bank${OPEN}`).count()) === 0) await this.game.locator('.sky-plus').click()
+    await this.#pressErrors()
     await this.game.getByRole('tab', { name: t('bank.tab.gems') }).click()
     if (method) await this.game.getByRole('radio', { name: method }).check({ force: true })
+  }
+
+  /** Presses away the messages about errors, which stay until then, over the tabs of a narrow window. */
+  async #pressErrors(): Promise<void> {
+    const errors = this.game.locator('.sky-toast-bad')
+    while ((await errors.count()) > 0) await errors.first().click()
   }
 
   closeBank = () => this.game.locator(`.sky-panel${OPEN} .sky-close`).click()
