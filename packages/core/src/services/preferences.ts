@@ -17,8 +17,9 @@ export type Motion = (typeof motions)[number]
 export const textSizes = { NORMAL: 1, LARGE: 1.12, LARGEST: 1.25 } as const
 export type TextSize = keyof typeof textSizes
 
+const switchable = ['effects', 'music', 'single_keys'] as const
 /** What can be switched off on a device. */
-export type Switchable = 'effects' | 'music' | 'single_keys'
+export type Switchable = (typeof switchable)[number]
 
 export type ResolvedQuality = Exclude<Quality, 'AUTO'>
 
@@ -65,7 +66,7 @@ export class Preferences {
     this.motion = motions.find((motion) => motion === local.get('motion')) ?? 'AUTO'
     const size = local.get('text_size')
     this.textSize = size === 'LARGE' || size === 'LARGEST' ? size : 'NORMAL'
-    this.off = new Set((['effects', 'music', 'single_keys'] as const).filter((what) => local.get(`${what}_off`) === '1'))
+    this.off = new Set(switchable.filter((what) => local.get(`${what}_off`) === '1'))
     makeAutoObservable(this, { off: observableRef }, { autoBind: true })
   }
 
